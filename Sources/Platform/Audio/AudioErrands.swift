@@ -4,7 +4,7 @@ import Engine
 ///
 /// Pages can be turned faster than clips are opened. Without this, the clips of pages long gone would queue up.
 nonisolated struct AudioErrands: Sendable {
-    /// As many small sounds as can be heard at once; of more, the latest.
+    /// The most small sounds that can be heard at once; of more, the latest.
     static let mostSounds = 8
 
     /// Whether someone is present.

@@ -1,7 +1,7 @@
 import Sentences
 
 nonisolated extension AudioService {
-    /// Diagnostics.
+    /// The service's state, for diagnostics.
     public struct Status: Hashable, Sendable {
         public var device = "closed"
         /// Whether the sound card is kept awake, by the device or by silence.
@@ -18,7 +18,7 @@ nonisolated extension AudioService {
     public struct Hearing: Hashable, Sendable {
         /// SDL's name of the audio driver; nil without a device.
         public var driver: String?
-        /// Why there is no device.
+        /// The reason why there is no device.
         public var failure = ""
         public var hasBegun = false
         /// Seconds of sound that the device consumed, and its loudest sample, 0…1.

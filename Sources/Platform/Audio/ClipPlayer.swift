@@ -20,7 +20,7 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
     var isPaused = false
     /// How loud the clip is, 0…1.
     var gain = 1.0 { didSet { setVolume() } }
-    /// Where the clip resumes after a part of it has been replayed.
+    /// The second at which the clip resumes after a part of it has been replayed.
     private(set) var partPlace: Double?
     private var partCount = 0
     var lastUse = DispatchTime.now()
@@ -59,7 +59,7 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
     static let rate: Int32 = 48_000
     /// Small sounds at once.
     static let channels: Int32 = 8
-    /// Where labels are spoken, in turns, so that one can fade out while the next begins.
+    /// The channels of spoken labels, in turns, so that one can fade out while the next begins.
     static let labelChannels = [channels, channels + 1]
     /// Milliseconds to wait for silence: a busy machine's device gets there late, a dead one never.
     private static let longestFade = 250

@@ -1,7 +1,7 @@
 import Dispatch
 import Engine
 
-/// When the device is closed, and when the card may sleep.
+/// The closing of the device, and the sleep of the card.
 nonisolated extension AudioService {
     /// Closes the device after a period of silence.
     func letGoLater() {

@@ -57,7 +57,7 @@ nonisolated struct ByteCache<Key: Hashable, Value> {
         while bytes > mostBytes, let oldest = oldest(sparing: isNeeded) { remove(oldest.key) }
     }
 
-    /// What would be evicted next.
+    /// The entry that would be evicted next.
     func oldest(sparing isNeeded: (Key) -> Bool) -> (key: Key, value: Value)? {
         var place = oldestPlace
         while let here = place, let entry = entries[here] {

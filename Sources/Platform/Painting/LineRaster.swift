@@ -7,11 +7,11 @@ import Engine
 nonisolated struct LineRaster: Hashable {
     /// The bounding area, on whole pixels.
     let area: Rect
-    /// Relative to the top left of `area`, in pixels.
+    /// The points relative to the top left of `area`, in pixels.
     private let points: [Point]
     /// Pixels.
     private let radius: Double
-    /// Opaque, as in ``ShapeRaster``.
+    /// The colour, opaque as in ``ShapeRaster``.
     private let color: Color
 
     /// - Parameters:

@@ -10,7 +10,7 @@ nonisolated struct ShapeRaster: Hashable {
     let width, height: Int
     /// Pixels.
     let radius, scale: Double
-    /// Opaque colours: opacity is applied when painting, not stored in the pixels.
+    /// The colours at the top and the bottom, opaque: opacity is applied when painting, not stored in the pixels.
     let top, bottom: Color
     /// The part to draw, in pixels from the outer top left; nil for all of it.
     var part: Rect?
@@ -200,7 +200,7 @@ nonisolated struct ShapeRaster: Hashable {
         }
     }
 
-    /// From 1 well inside to 0 well outside, smoothly (smoothstep).
+    /// The opacity from 1 well inside to 0 well outside, smoothly (smoothstep).
     private func fade(_ distance: Double, over blur: Double) -> Double {
         let t = clamp(0.5 - distance / (2 * blur), 0...1)
         return t * t * (3 - 2 * t)

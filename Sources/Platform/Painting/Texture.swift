@@ -125,7 +125,7 @@ extension Texture {
 }
 
 extension Canvas.Turn {
-    /// Where an upright area comes to lie.
+    /// The box of an upright area once it is turned.
     fileprivate nonisolated func box(_ area: SDL_Rect) -> TurnedBox {
         let center = Point(x: Double(area.x) + Double(area.w) / 2, y: Double(area.y) + Double(area.h) / 2)
         let turn = Transform(radians: radians, about: about)

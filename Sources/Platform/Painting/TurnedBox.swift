@@ -5,7 +5,7 @@ import Glibc
 nonisolated struct TurnedBox: Hashable {
     let center: Point
     let width, height: Double
-    /// Clockwise.
+    /// The angle of the turn, clockwise.
     let radians: Double
 
     /// The whole pixels that it can reach; nil for one that lies nowhere.

@@ -20,7 +20,7 @@ nonisolated final class DecoderProcesses: Sendable {
         var hasReadPage = false
         /// The CPU time that it had used at its last answer; nil before.
         var rested: Nanoseconds?
-        /// It has read nothing.
+        /// A process that has read nothing.
         var fresh: ChildProcess?
         /// The tales on the screen; nil before the first frame.
         var shown: Set<Substring>?

@@ -36,7 +36,7 @@ public final class PictureCache {
         }
     }
 
-    /// Diagnostics.
+    /// The cache's figures, for diagnostics.
     public nonisolated struct Statistics: Hashable, Sendable {
         public var count = 0, bytes = 0, hits = 0, misses = 0, inFlight = 0, failures = 0
         /// How often the helper process was restarted.
@@ -48,10 +48,10 @@ public final class PictureCache {
     private let log = Log("pictures")
     private var entries = ByteCache<PictureRequest, Entry>(mostBytes: 24 << 20)
     private var broken: [Image: Sentence] = [:]
-    /// What has been logged.
+    /// The faults that have been logged.
     private var logged: [Image: Sentence] = [:]
     private var wanted: [PictureRequest] = []
-    /// What the frame before wanted.
+    /// The pictures that the frame before wanted.
     private var wantedBefore: [PictureRequest] = []
     /// Images for which the last frame painted a substitute.
     private var missed: Set<Image> = []
@@ -194,8 +194,8 @@ public final class PictureCache {
         count()
     }
 
-    /// If the cache is full, the least recently used page's texture is reused: new memory costs as much as decoding
-    /// a tenth of the picture.
+    /// A texture for a picture: with a full cache the least recently used page's, for new memory costs as much as
+    /// decoding a tenth of the picture.
     private func texture(for picture: DecodedPicture, _ pixels: UnsafeRawPointer) throws(SDLError) -> Texture {
         let (width, height, isOpaque) = (picture.width, picture.height, picture.request.mode != .icon)
         let needed = Set(wanted)

@@ -9,7 +9,7 @@ nonisolated struct PictureFile: Hashable, Sendable {
     let width, height: Int
     /// Further properties of a JPEG.
     private(set) var jpeg: JPEGHeader?
-    /// Where the complete chunks of a truncated PNG end; nil for one with an end chunk.
+    /// The end of a truncated PNG's complete chunks; nil for one with an end chunk.
     private(set) var cut: Int?
     /// How a PNG is turned by its Exif (PNG's third edition, `eXIf`); 1 for upright.
     private(set) var orientation = 1

@@ -3,7 +3,7 @@ import Engine
 /// A picture at its display size.
 nonisolated struct PictureRequest: Hashable, Sendable {
     enum Mode: UInt32, Hashable, Sendable {
-        /// Whole, inside the box, never enlarged.
+        /// The whole picture, inside the box, never enlarged.
         case fit
         /// Filling the box, cropped around its centre.
         case fill

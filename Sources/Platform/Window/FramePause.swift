@@ -4,7 +4,7 @@ import Synchronization
 /// The sleep between frames, from which the main loop wakes by itself.
 nonisolated final class FramePause: Sendable {
     static let ofMainLoop = FramePause()
-    /// Between one frame interval and two.
+    /// The longest pause, between one frame interval and two.
     private static let longest: Nanoseconds = Metronome.tick * 3 / 2
 
     private let state = Atomic<Bool>(false)

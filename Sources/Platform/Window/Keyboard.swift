@@ -3,7 +3,7 @@ import Engine
 
 /// Maps keys to buttons, and to what the window does by itself.
 enum Keyboard {
-    /// With one of these a key is part of a chord, such as Alt+F4 or Ctrl+Enter, and is no button.
+    /// The modifiers with which a key is part of a chord, such as Alt+F4 or Ctrl+Enter, and is no button.
     static let chord = Int32(KMOD_CTRL.rawValue | KMOD_ALT.rawValue | KMOD_GUI.rawValue)
 
     /// A key for grown-ups: it works beside the show, which neither sees nor records it.

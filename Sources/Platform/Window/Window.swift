@@ -4,12 +4,12 @@ import Glibc
 
 /// The single window and its events.
 @MainActor public final class Window {
-    /// How the window opens.
+    /// The way in which the window opens.
     public enum Mode: Hashable, Sendable {
         case fullScreen
         /// Full screen, without any key that leaves it.
         case kiosk
-        /// In pixels.
+        /// A window of a size in pixels.
         case window(width: Int, height: Int)
     }
 
@@ -18,7 +18,7 @@ import Glibc
     private var gamepads = OpenGamepads()
     private var chord = HeldChord()
     private var keys = TypingKeys()
-    /// Where an input method shows its choices, in window coordinates; nil while nothing is typed.
+    /// The place at which an input method shows its choices, in window coordinates; nil while nothing is typed.
     private var typingPlace: Rect?
     /// What was copied here; in a kiosk it is all of the clipboard.
     var copied = ""

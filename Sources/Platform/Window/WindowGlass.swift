@@ -19,7 +19,7 @@ extension Window {
 
 /// What a display tells about its size.
 nonisolated struct DisplayMeasure: Hashable {
-    /// In units of the window's coordinates.
+    /// The size in units of the window's coordinates.
     let width, height: Double
     /// Units per inch; 0 if unknown.
     let dotsAcross, dotsDown: Double

@@ -11,7 +11,7 @@ import System
 /// Its state is used only on its queue, where SDL's samples are polled. It is therefore Sendable, though the compiler
 /// cannot prove it.
 public nonisolated final class MicrophoneService: Microphone, Service, @unchecked Sendable {
-    /// Diagnostics.
+    /// The service's state, for diagnostics.
     struct State: Hashable, Sendable {
         var device = "closed"
         var level = 0.0, seconds = 0.0
@@ -29,7 +29,7 @@ public nonisolated final class MicrophoneService: Microphone, Service, @unchecke
     private let folder: String
     private let shared = Mutex(State())
     private var listener: Listener?
-    /// How often it has listened.
+    /// The number of times it has listened.
     private var number = 0
     /// Finished takes, by the visits that may still need them.
     private var takes: [Sound: Visit] = [:]

@@ -1,7 +1,7 @@
 import Engine
 import Storage
 
-/// Where a microphone's samples go; used on the microphone's queue only.
+/// The receiver of a microphone's samples; used on the microphone's queue only.
 nonisolated protocol SampleTarget: AnyObject {
     /// Samples per second.
     var rate: Int { get }

@@ -21,7 +21,7 @@ nonisolated struct Limiter: Sendable {
     private var needed = [Float](repeating: 1, count: window)
     /// The gains of the last frames before they are averaged.
     private var steps = [Float](repeating: 1, count: window)
-    /// Exact: all steps are multiples of 2⁻³⁰ at least.
+    /// The exact sum of the window: all steps are multiples of 2⁻³⁰ at least.
     private var sum = Double(window)
     private var place = 0
     private var least: Float = 1
@@ -52,7 +52,7 @@ nonisolated struct Limiter: Sendable {
         return loud == 0
     }
 
-    /// Only delays.
+    /// Delays the samples, as they are, by the window.
     private mutating func delay(_ samples: UnsafeMutableBufferPointer<Float>) {
         var place = place
         delayed.withUnsafeMutableBufferPointer { delayed in
@@ -103,6 +103,6 @@ nonisolated struct Limiter: Sendable {
         sample.isNaN ? 0 : min(max(sample, -loudest), loudest)
     }
 
-    /// Against rounding.
+    /// The sample within the ceiling, against rounding.
     private static func limited(_ sample: Float) -> Float { min(max(sample, -ceiling), ceiling) }
 }

@@ -13,7 +13,7 @@ nonisolated extension ClipPlayer {
         let kind: SoundFile.Kind
         /// Seconds of the clip before the opened part.
         var skipped = 0.0
-        /// If it is being made while it plays.
+        /// The bytes of a clip that is being made while it plays.
         var growing: GrowingSoundBytes?
 
         /// Seconds of the whole clip; 0 if unknown.

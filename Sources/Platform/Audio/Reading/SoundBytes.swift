@@ -5,7 +5,7 @@ nonisolated protocol SoundBytes: AnyObject {
     func read(into target: UnsafeMutableRawBufferPointer, at position: Int) -> SoundPart
 }
 
-/// What has been read.
+/// A part of a sound that was read.
 nonisolated struct SoundPart: Hashable {
     /// Bytes.
     var count: Int

@@ -1,6 +1,6 @@
 import CSDL2
 
-/// What SDL_mixer reads during playback.
+/// The stream that SDL_mixer reads during playback.
 nonisolated final class SoundStream {
     private let bytes: any SoundBytes
     private var position = 0

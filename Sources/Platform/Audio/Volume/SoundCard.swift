@@ -6,7 +6,7 @@ import Glibc
 nonisolated struct SoundCard: Sendable {
     /// What a device says of itself.
     struct State: Hashable, Sendable {
-        /// Of its own volume.
+        /// The device's own volume, in decibels.
         var decibels = 0.0
         var output = Loudspeaker.Output.unknown
     }
@@ -14,7 +14,7 @@ nonisolated struct SoundCard: Sendable {
     /// Sets the volume unless it is nil, and answers nil if there is none to set; may take half a second.
     let adjust: @Sendable (_ percent: Int?) -> State?
 
-    /// That of a sound server, if there is one, or of ALSA; the device of SDL's drivers for tests has none.
+    /// The card of a sound server, if there is one, or of ALSA; the device of SDL's drivers for tests has none.
     static let usual = SoundCard { percent in
         switch getenv("SDL_AUDIODRIVER").map({ String(cString: $0) }) {
         case nil, "": ask(sound_card_pulse, percent) ?? ask(sound_card_alsa, percent)

@@ -13,7 +13,7 @@ nonisolated final class VolumeControl: Sendable {
         var lastLook: DispatchTime?
         /// The volume that was asked for last, in percent; nil before the first.
         var percent: Int?
-        /// Who waits until it is set.
+        /// The callers that wait until it is set.
         var waiting: [@Sendable () -> Void] = []
         /// Whether the device will be asked, to set the volume or to look.
         var isAsked = false

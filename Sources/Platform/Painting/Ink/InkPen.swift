@@ -5,7 +5,7 @@ nonisolated struct InkPen {
     /// How many points it has taken.
     private(set) var taken = 0
     private var last: Point?
-    /// Of the last step; nil before the second point.
+    /// The middle of the last step; nil before the second point.
     private var middle: Point?
 
     /// A straight piece of the line.
@@ -14,7 +14,7 @@ nonisolated struct InkPen {
 
         init(_ from: Point, _ to: Point) { (self.from, self.to) = (from, to) }
 
-        /// In pixels from another corner.
+        /// The piece in pixels from another corner.
         func moved(to corner: Point) -> Piece { Piece(from - corner, to - corner) }
     }
 

@@ -5,7 +5,7 @@ import Glibc
 final class InkSheet {
     /// The look and extent of a sheet, in pixels from where the stage's corner comes to lie.
     nonisolated struct Kind: Hashable {
-        /// From stage points.
+        /// The transform from stage points.
         let transform: Transform
         let bounds: PixelRect
 
@@ -31,7 +31,7 @@ final class InkSheet {
     private var pen = InkPen()
     private var tiles: [InkTile?]
     private let columns: Int
-    /// Where the end of the wet stroke has been painted.
+    /// The area in which the end of the wet stroke has been painted.
     private var tipArea: PixelRect?
 
     init(_ kind: Kind) {

@@ -12,9 +12,9 @@ final class InkTile {
     private var shown = [UInt32](repeating: 0, count: side * side)
     /// What was seen before the wet stroke, and what that covers; nil if no stroke is wet here.
     private var wet: (dry: [UInt32], cover: [UInt8])?
-    /// Where there may be ink, from the corner of the tile; nil for nowhere.
+    /// The area in which there may be ink, from the corner of the tile; nil for nowhere.
     private var inked: PixelRect?
-    /// For a canvas without pixels.
+    /// The texture for a canvas without pixels.
     private var texture: Texture?
     private var isStale = true
 

@@ -39,7 +39,7 @@ import System
         set { fonts.mostBytes = newValue }
     }
 
-    /// What the open fonts take.
+    /// The bytes that the open fonts take.
     var bytes: Int { fonts.bytes }
 
     /// The font of a face; nil, and once an error in the log, if neither it nor a substitute is installed.

@@ -9,7 +9,7 @@ import Storage
 @MainActor struct FontFile {
     private let bytes: UnsafeRawPointer
     private let size: Int
-    /// Those that were asked for; nil for one that could not be read.
+    /// The files that were asked for; nil for one that could not be read.
     private static var files: [String: FontFile?] = [:]
 
     /// Maps the file at `path`; nil if it cannot be read.
@@ -48,7 +48,7 @@ import Storage
 nonisolated enum FontSize: Hashable {
     /// Whole pixels, in which each letter takes whole pixels too: sharp, but up to a tenth wider or narrower.
     case sharp(pixels: Int)
-    /// In 72nds of a pixel; each letter takes what the font says, to a 64th.
+    /// The size in 72nds of a pixel; each letter takes what the font says, to a 64th.
     case exact(parts: Int)
 
     /// - Parameter pixels: at least 6.

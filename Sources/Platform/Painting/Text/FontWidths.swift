@@ -7,7 +7,7 @@ import Engine
 public nonisolated enum FontWidths {
     /// Later characters are no letters to read: emoji, ideographs.
     private static let end: FT_ULong = 0x2800
-    /// Where another font's letters stand side by side as they do in Latin, and may be in a tale: Greek, Cyrillic,
+    /// The codes that another font's letters may have in a tale, side by side as in Latin: Greek, Cyrillic,
     /// Armenian and Hebrew; Georgian; signs and arrows.
     private static let others: [Range<FT_ULong>] = [0x20..<0x600, 0x10a0..<0x1100, 0x1e00..<end]
 
@@ -59,7 +59,7 @@ public nonisolated enum FontWidths {
         return found
     }
 
-    /// In the font's own units.
+    /// The advance in the font's own units.
     private static func advance(of glyph: FT_UInt, _ face: FT_Face) -> Double? {
         var advance: FT_Fixed = 0
         return FT_Get_Advance(face, glyph, FT_Int32(FT_LOAD_NO_SCALE), &advance) == 0 ? Double(advance) : nil

@@ -21,7 +21,7 @@ import System
     /// A text that is set: only its ink is kept, about half of what its lines take.
     private struct Painted {
         let texture: Texture
-        /// Where the ink lies on the sheet.
+        /// The area of the ink on the sheet.
         let ink: SDL_Rect
         let width, height: Int
         /// Rows above and below the lines for letters of other fonts.
@@ -34,7 +34,7 @@ import System
         set { textures.mostBytes = newValue }
     }
 
-    /// What the painted texts take.
+    /// The bytes that the painted texts take.
     var bytes: Int { textures.bytes }
 
     /// What a text takes besides its pixels, so that even text without ink is forgotten in time.

@@ -4,7 +4,7 @@ nonisolated struct JPEGHeader: Hashable, Sendable {
     enum Inks: Hashable, Sendable { case inverted, plain }
 
     private(set) var width = 0, height = 0
-    /// Nil for greyscale and colour pictures.
+    /// The inks of a picture for print; nil for greyscale and colour pictures.
     private(set) var inks: Inks?
     /// The Exif orientation; 1 for upright.
     private(set) var orientation = 1

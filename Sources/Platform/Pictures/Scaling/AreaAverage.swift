@@ -30,11 +30,11 @@ nonisolated final class AreaAverage {
     private let across, down: Spans
     /// The first needed sample of a row.
     private let left: Int
-    /// For each new column, the entries of `sums` that it averages.
+    /// The entries of `sums` that each new column averages.
     private let taps: UnsafeMutableBufferPointer<scaling_tap>
-    /// For each sample of a row: the vertical means of a band.
+    /// The vertical means of a band, for each sample of a row.
     private let sums: UnsafeMutableBufferPointer<UInt16>
-    /// Needed samples per row.
+    /// The samples that are needed per row.
     private let samples: Int
     /// Samples that are summed at a time.
     private static let step = 8

@@ -2,7 +2,7 @@
 nonisolated struct Spans {
     struct Tap: Hashable {
         let sample: Int
-        /// In 65,536ths; the weights of a span add up to one, or to one 65,536th less for a single tap.
+        /// The weight in 65,536ths; those of a span add up to one, or to one 65,536th less for a single tap.
         let weight: UInt16
     }
 
@@ -74,8 +74,8 @@ private nonisolated struct Coverage {
     let grain: Spans.Grain
     /// The contributing samples that are used as taps.
     let tapped: StrideTo<Int>
-    /// If a sample covers two pixels, each pixel lies between two samples and takes three quarters of the nearer
-    /// one (libjpeg's "fancy upsampling", jdsample.c); otherwise only its own sample.
+    /// Whether a sample stands for two pixels, each of which takes three quarters of the nearer sample, a quarter of
+    /// the other (libjpeg's "fancy upsampling", jdsample.c); otherwise each pixel takes its own sample alone.
     private let isSmooth: Bool
 
     init(begin: Double, end: Double, grain: Spans.Grain) {

@@ -73,7 +73,7 @@ nonisolated enum Surroundings {
             }
         }
 
-        /// Without memory for the blur the rectangle becomes black.
+        /// Blurs the rectangle; without memory for that it becomes black.
         func blur(_ columns: Axis, _ rows: Axis) {
             let isDone = columns.withAxis { columns in
                 rows.withAxis { scaling_blur(pixels, Int32(stride), columns, $0) }

@@ -6,7 +6,7 @@ import Engine
 /// In a kiosk it is a text in memory instead: SDL also hangs what is copied on the X server's root window, where it would
 /// outlive Pasaka and be pasted by the next one.
 extension Window {
-    /// Of what is on it, for one line.
+    /// The most bytes of what is on it, for one line.
     private static let mostBytes = 64 << 10
 
     /// Puts a text on it; an empty one empties it.

@@ -4,7 +4,7 @@ import Engine
 /// The keys while text is wanted.
 extension Keyboard {
     private static let control = Int32(KMOD_CTRL.rawValue)
-    /// With one of these a key types nothing; the right Alt key is how many layouts type further letters.
+    /// The modifiers with which a key types nothing; many layouts type further letters with the right Alt key.
     static let muting = Int32(KMOD_CTRL.rawValue | KMOD_LALT.rawValue | KMOD_GUI.rawValue)
 
     /// What a key does to the text; nil if it types, or means something else.
@@ -30,7 +30,7 @@ extension Keyboard {
         }
     }
 
-    /// With Ctrl.
+    /// The edit of a key with Ctrl.
     private static func chordEdit(_ key: SDL_Keycode, _ isSelecting: Bool) -> Typing.Edit? {
         switch Int(key) {
         case Int(SDLK_a.rawValue): .selectAll

@@ -69,7 +69,7 @@ struct TypingKeys {
 }
 
 extension SDL_TextInputEvent {
-    /// As text that may be typed.
+    /// The event's text, as far as it may be typed.
     fileprivate var typed: String { withUnsafeBytes(of: text) { String(typed: $0) } }
 }
 
