@@ -8,7 +8,7 @@ package final class CancelListener<Message: EngineMessage> {
     private var wasCancelled = false
     private var nextLook = ContinuousClock.now
 
-    /// Between two looks at the socket: a look costs a system call, and engines ask at each step of a calculation.
+    /// The time between two looks at the socket, for a look costs a system call, and engines ask at each step.
     private static var interval: Duration { .milliseconds(10) }
 
     /// - Parameter cancellation: the only message that may come while the helper works.

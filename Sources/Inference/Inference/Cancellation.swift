@@ -7,7 +7,7 @@ import Synchronization
 final class Cancellation<Message: ChannelMessage>: Sendable {
     private let socket: Int32
     private let message: Message
-    /// That a helper has for stopping, in milliseconds.
+    /// The time that a helper has for stopping, in milliseconds.
     private let grace: Int32
     private let state = Mutex(State())
 
@@ -50,7 +50,7 @@ final class Cancellation<Message: ChannelMessage>: Sendable {
         state.withLock { $0.time.map { $0.duration(to: .now) > .milliseconds(grace) } ?? false }
     }
 
-    /// Where there is no room for it, the helper hangs.
+    /// Sends the message; a helper whose socket has no room for it hangs.
     private func send() { _ = MessageChannel<Message>(socket).sendAtOnce(message) }
 }
 

@@ -1,6 +1,6 @@
 /// One message of a talk with a language model.
 public struct ChatMessage: Codable, Hashable, Sendable {
-    /// Who says it, as chat templates name them.
+    /// The speaker, as chat templates name it.
     public enum Role: String, Codable, Sendable { case system, user, assistant }
 
     public let role: Role

@@ -3,7 +3,7 @@ import Channel
 /// What the two ends of an engine's process say to each other.
 package protocol EngineMessage: ChannelMessage, Equatable {
     associatedtype Failure: EngineFailure
-    /// From the child: why there is no answer.
+    /// The child's news why there is no answer.
     static func failed(_ failure: Failure) -> Self
 }
 

@@ -5,9 +5,9 @@ public enum LanguageFailure: String, Codable, CaseIterable, EngineFailure, Expla
     /// The file is damaged, cut short, or of a kind that the engine does not know.
     case unreadable
     case noMemory
-    /// It was not made for talks.
+    /// The model was not made for talks.
     case noTemplate
-    /// It was made for talks of a form that the engine does not know.
+    /// The model was made for talks of a form that the engine does not know.
     case unknownTemplate
     /// The CPU is too old.
     case oldProcessor

@@ -15,7 +15,7 @@ package enum LanguageMessage: EngineMessage, Hashable {
     /// The next piece of the reply.
     case piece(String)
     case done(ReplyReport)
-    /// After `load` it does nothing more; after `reply` there is no reply.
+    /// The reason of a failure: after `load` nothing more is done; after `reply` there is no reply.
     case failed(LanguageFailure)
 
     package static let mostBytes = 1 << 20

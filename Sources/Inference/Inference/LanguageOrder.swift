@@ -10,7 +10,7 @@ public struct ModelOrder: Codable, Hashable, Sendable {
     public init(threads: Int, memoryBytes: Int) { (self.threads, self.memoryBytes) = (threads, memoryBytes) }
 }
 
-/// What a loaded model is.
+/// The facts about a loaded model.
 public struct ModelFacts: Codable, Hashable, Sendable {
     /// The number of its parameters.
     public let parameters: Int
@@ -40,7 +40,7 @@ extension String {
 
 /// What a model is to reply to.
 public struct ReplyOrder: Codable, Hashable, Sendable {
-    /// Which talk it belongs to: what its messages have in common with the last order of the same talk is not read again.
+    /// The talk it belongs to: what its messages have in common with the last order of the same talk is not read again.
     public enum Talk: Int, Codable, CaseIterable, Sendable {
         /// The learner's.
         case learner
@@ -59,12 +59,12 @@ public struct ReplyOrder: Codable, Hashable, Sendable {
     public init(_ messages: [ChatMessage], in talk: Talk = .learner) { (self.messages, self.talk) = (messages, talk) }
 }
 
-/// What became of a reply.
+/// The outcome of a reply.
 public struct ReplyReport: Codable, Hashable, Sendable {
     public enum End: String, Codable, Sendable {
         /// The model has ended it.
         case whole
-        /// It has as many tokens as it may have.
+        /// The reply has as many tokens as it may have.
         case full
         case cancelled
     }

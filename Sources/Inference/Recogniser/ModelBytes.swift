@@ -4,7 +4,7 @@ import Glibc
 final class ModelBytes {
     let count: Int
     private let file: Int32
-    /// What is read next.
+    /// The place of the byte that is read next.
     private(set) var place = 0
     /// A part of the file, and where it begins.
     private var piece: [UInt8] = []

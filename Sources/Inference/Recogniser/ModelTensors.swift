@@ -9,7 +9,7 @@ struct ModelTensors {
         let sizes: [Int]
         let format: TensorFormat
 
-        /// Nil if its rows cannot be stored so.
+        /// The size of its data, in bytes; nil if its rows cannot be stored so.
         var bytes: Int? {
             guard sizes[0] % format.block == 0 else { return nil }
             return sizes.reduce(1, *) / format.block * format.blockBytes

@@ -9,7 +9,7 @@ final class SpeechModel {
     private let threads: Int32
     private let defaults: whisper_full_params
 
-    /// Below a tenth of a second whisper.cpp hears nothing, and below 13 ms it would read beyond the samples.
+    /// The least samples, a tenth of a second: below it whisper.cpp hears nothing, below 13 ms it reads beyond them.
     private static let leastSamples = HearingOrder.rate / 10
 
     /// - Parameter defaults: asked for before the sandbox is closed, because whisper.cpp counts CPUs in a file for them.

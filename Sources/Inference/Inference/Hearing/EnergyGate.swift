@@ -32,7 +32,7 @@ public struct EnergyGate: Hashable, Sendable {
         case silence
         /// Something is heard, but nobody who speaks.
         case noise
-        /// These samples hold all speech, with a rim.
+        /// The range of the samples that holds all speech, with a rim.
         case speech(Range<Int>)
     }
 

@@ -3,12 +3,12 @@
 /// It was taught with subtitles, so that silence becomes what stands there in silence: credits, thanks for watching,
 /// `[Música]`. Measured with Whisper base: speech has a no-speech figure of 0.1…0.4, silence, noise and hums of 0.75…0.92.
 public enum HeardText {
-    /// From here on nobody spoke.
+    /// The no-speech figure from which on nobody spoke.
     public static let nobody = 0.6
-    /// From here on one of the usual inventions is one.
+    /// The no-speech figure from which on one of the usual inventions is one.
     static let doubtful = 0.25
 
-    /// Who made the subtitles: said by nobody to a tutor, however sure the recogniser is.
+    /// The makers of subtitles: said by nobody to a tutor, however sure the recogniser is.
     private static let credits = [
         "subtitulos realizados", "subtitulos por la comunidad", "amara org", "subtitulado por",
     ]
@@ -18,7 +18,7 @@ public enum HeardText {
         "dale like", "hasta la proxima", "nos vemos en el proximo video", "thank you for watching",
         "thanks for watching", "paldies par skatisanos",
     ]
-    /// So many times in a row a phrase is not said, but repeated by a recogniser that has lost the thread.
+    /// The most times in a row that a phrase is said; more are repeated by a recogniser that has lost the thread.
     private static let mostRepetitions = 4
 
     /// The text as it may be shown; empty if nobody said it.
@@ -33,7 +33,7 @@ public enum HeardText {
         return isUsual && noSpeech >= doubtful || isLoop(plain) ? "" : said
     }
 
-    /// Without what is in brackets or between asterisks or notes, such as `[Música]`, and in single spaces.
+    /// The text without what is in brackets or between asterisks or notes, such as `[Música]`, in single spaces.
     static func withoutRemarks(_ text: String) -> String {
         var said = "", end: Character?
         for character in text {

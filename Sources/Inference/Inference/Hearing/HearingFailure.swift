@@ -4,14 +4,14 @@ import Sentences
 public enum HearingFailure: String, Codable, CaseIterable, EngineFailure, Explained, Sendable {
     /// The file is damaged, cut short, or of a kind that the engine does not know.
     case unreadable
-    /// It was made for English alone.
+    /// The model was made for English alone.
     case onlyEnglish
     case noMemory
     /// The CPU is too old.
     case oldProcessor
     case noSandbox
     case unknownLanguage
-    /// More was said than it can hear at a time.
+    /// The speech is longer than it can hear at a time.
     case tooLong
     /// Its process has ended or hangs.
     case died

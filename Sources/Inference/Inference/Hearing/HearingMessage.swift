@@ -18,7 +18,7 @@ package enum HearingMessage: EngineMessage, Hashable {
     /// The next part of what was said.
     case text(String)
     case done(HearingReport)
-    /// After `load` it does nothing more; after `hear` nothing is heard.
+    /// The reason of a failure: after `load` nothing more is done; after `hear` nothing is heard.
     case failed(HearingFailure)
 
     package static let mostBytes = 1 << 17

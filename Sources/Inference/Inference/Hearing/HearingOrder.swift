@@ -8,7 +8,7 @@ public struct RecogniserOrder: Codable, Hashable, Sendable {
     public init(threads: Int, memoryBytes: Int) { (self.threads, self.memoryBytes) = (threads, memoryBytes) }
 }
 
-/// What a loaded recogniser is.
+/// The facts about a loaded recogniser.
 public struct RecogniserFacts: Codable, Hashable, Sendable {
     public let header: RecogniserHeader
     /// The instructions of the CPU with which it calculates, such as `avx2`.

@@ -22,7 +22,7 @@ public struct RecogniserHeader: Codable, Hashable, Sendable {
 
     private static let magic = 0x6767_6d6c
     private static let englishVocabulary = 51_864
-    /// Without and with Cantonese.
+    /// The sizes of the vocabulary, without and with Cantonese.
     private static let vocabularies = 51_865...51_866
     private static let mostFormats = 1000
     /// What the largest known models have.
@@ -81,7 +81,7 @@ public struct RecogniserHeader: Codable, Hashable, Sendable {
     public func mostMemory(fileBytes: Int) -> Int { 3 * neededMemory(fileBytes: fileBytes) + (1 << 30) }
 
     private static let textPlaces = 512
-    /// For the calculation, of each number of the state.
+    /// The memory that the calculation takes for each number of the state, in bytes.
     private static let workBytes = 200 << 10
     private static let fixedBytes = 16 << 20
 }

@@ -19,7 +19,7 @@ struct PiperConfiguration: Decodable {
         case speakers = "num_speakers", numbers = "phoneme_id_map", phonemes = "phoneme_type"
     }
 
-    /// What a configuration says.
+    /// The description that a configuration gives of its voice.
     ///
     /// - Returns: nil if it is none, or one that the engine cannot follow.
     static func description(_ json: [UInt8]) -> VoiceDescription? {

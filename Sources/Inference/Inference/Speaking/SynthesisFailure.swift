@@ -4,7 +4,7 @@ import Sentences
 public enum SynthesisFailure: String, Codable, CaseIterable, EngineFailure, Explained, Sendable {
     /// A file is damaged, cut short, or of a kind that the engine does not know.
     case unreadable
-    /// It makes no sound, or none that can be heard.
+    /// The voice makes no sound, or none that can be heard.
     case silent
     case noMemory
     case noSandbox

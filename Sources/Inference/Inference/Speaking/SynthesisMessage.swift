@@ -3,9 +3,9 @@ import Channel
 /// What the two ends of a voice's process say to each other.
 package enum SynthesisMessage: EngineMessage, Hashable {
     // To the child; one of the first two comes first, with open files.
-    /// With the voice's configuration and, if there is one, the text about its licence.
+    /// The order to describe a voice, with its configuration and, if there is one, the text about its licence.
     case describe(VoiceKind)
-    /// With the voice's model, tokens and, for Kokoro, its speakers.
+    /// The order to load a voice, with its model, tokens and, for Kokoro, its speakers.
     case load(VoiceOrder)
     case speak(SpeechOrder)
     // From the child
@@ -14,7 +14,7 @@ package enum SynthesisMessage: EngineMessage, Hashable {
     case samples([Int16])
     /// The sentence has been spoken.
     case done
-    /// It does nothing more.
+    /// The reason of a failure: nothing more is done.
     case failed(SynthesisFailure)
 
     package static let mostBytes = 1 << 20

@@ -10,7 +10,7 @@ public struct VoiceDescription: Codable, Hashable, Sendable {
     public var length = 1.0
     /// The model's number for each phoneme, by Unicode scalar; none for Kokoro, which has them in a file.
     public var tokens: [UInt32: Int] = [:]
-    /// As a text beside it states it.
+    /// The licence as a text beside it states it.
     public var licence: String?
 
     public init() {}

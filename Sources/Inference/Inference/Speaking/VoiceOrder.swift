@@ -24,7 +24,7 @@ public struct VoiceOrder: Codable, Hashable, Sendable {
     }
 }
 
-/// What a loaded voice is.
+/// The facts about a loaded voice.
 public struct VoiceFacts: Codable, Hashable, Sendable {
     /// Samples a second; one channel.
     public let rate: Int

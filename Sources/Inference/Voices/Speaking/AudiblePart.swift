@@ -5,7 +5,7 @@ enum AudiblePart {
     /// Seconds that stay before it, for a soft consonant, and behind it, for the pause between sentences.
     private static let (before, behind) = (0.06, 0.3)
 
-    /// From the first to the last sample that can be heard; all of it if none can.
+    /// The samples from the first to the last that can be heard; all of them if none can.
     static func range(in samples: [Int16]) -> Range<Int> {
         guard let first = samples.firstIndex(where: isAudible), let last = samples.lastIndex(where: isAudible) else {
             return samples.indices

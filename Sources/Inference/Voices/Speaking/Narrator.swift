@@ -31,7 +31,7 @@ public final class Narrator: Sendable {
         /// Samples a second.
         public let rate: Int
 
-        /// As a WAV.
+        /// The sound as a WAV.
         public var wav: [UInt8] { WAVFormat(rate: rate).file(samples) }
     }
 

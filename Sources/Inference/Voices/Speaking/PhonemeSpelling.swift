@@ -36,7 +36,7 @@ struct PhonemeSpelling {
     /// Piper's voices know a letter and its mark as two.
     private static func apart(_ ipa: String) -> String { ipa.replacingScalars("ç", with: "c\u{327}") }
 
-    /// Without `(en)` and the like, at which espeak-ng changes its language for a foreign word.
+    /// The phonemes without `(en)` and the like, at which espeak-ng changes its language for a foreign word.
     private static func withoutLanguages(_ ipa: String) -> String {
         var (kept, isInside) = (String.UnicodeScalarView(), false)
         for scalar in ipa.unicodeScalars {

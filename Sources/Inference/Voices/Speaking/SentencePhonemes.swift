@@ -52,7 +52,7 @@ struct SentencePhonemes {
 }
 
 extension SentencePhonemes {
-    /// When each word begins in a sentence's sound.
+    /// The second at which each word begins in a sentence's sound.
     ///
     /// These models do not say when they say what, so the audible part is divided by the numbers of phonemes: near enough
     /// to follow with a finger, not to judge anybody by.

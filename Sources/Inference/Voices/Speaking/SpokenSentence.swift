@@ -68,7 +68,7 @@ public struct SpokenSentence: Hashable, Sendable {
         var followsParagraph: Bool
     }
 
-    /// What is between spaces.
+    /// The words of a text: what is between spaces.
     private static func words(of text: String) -> [Word] {
         var words: [Word] = []
         var (lines, start, letters) = (0, 0, String.UnicodeScalarView())

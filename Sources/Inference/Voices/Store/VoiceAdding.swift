@@ -175,7 +175,7 @@ extension VoiceStore {
 }
 
 extension VoiceFacts {
-    /// Before the voice is loaded.
+    /// The facts before the voice is loaded.
     fileprivate static let unknown = VoiceFacts(rate: 22_050, speakers: 1)
 }
 

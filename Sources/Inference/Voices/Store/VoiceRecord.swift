@@ -7,14 +7,14 @@ public struct VoiceRecord: Codable, Hashable, Sendable {
     public var kind: VoiceKind
     /// espeak-ng's names of the languages that it speaks.
     public var languages: [String]
-    /// As the text beside its files states it.
+    /// The licence as the text beside its files states it.
     public var licence: String?
     /// Samples a second.
     public var rate: Int
     public var speakers: Int
     /// Bytes of its files.
     public var bytes: Int
-    /// Of a Piper voice.
+    /// The parameters of a Piper voice.
     public var noise, paceNoise, length: Double
 
     /// Kokoro speaks what the phonemes say; these are the languages whose phonemes it has been heard to speak.

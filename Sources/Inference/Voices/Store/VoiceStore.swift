@@ -106,7 +106,7 @@ public struct InstalledVoice: Hashable, Sendable {
 /// A voice, and which of its speakers.
 public struct ChosenVoice: Hashable, Sendable {
     public let voice: InstalledVoice
-    /// From 0.
+    /// The speaker's number, from 0.
     public let speaker: Int
 
     public init(voice: InstalledVoice, speaker: Int) { (self.voice, self.speaker) = (voice, speaker) }
