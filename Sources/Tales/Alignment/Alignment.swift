@@ -1,4 +1,4 @@
-/// When a word is spoken, in seconds of the recording.
+/// The time at which a word is spoken, in seconds of the recording.
 public struct SpokenWord: Hashable, Sendable {
     public var start, end: Double
 

@@ -4,7 +4,7 @@ import Glibc
 ///
 /// This is the mel-frequency cepstrum of Davis and Mermelstein (1980), with O’Shaughnessy’s mel formula.
 struct MelFilters {
-    /// For each filter its first frequency bin and the weights from there.
+    /// The first frequency bin of each filter and the weights from there.
     let filters: [(first: Int, weights: [Float])]
     private let cosines: [[Float]]
 

@@ -1,4 +1,4 @@
-/// Where a recording of a whole tale is cut into pages.
+/// The places at which a recording of a whole tale is cut into pages.
 public struct RecordingPages: Hashable, Sendable {
     /// The start of each page, and the end of the last, in seconds.
     public let bounds: [Double]

@@ -1,10 +1,10 @@
 /// Maps the moments of one sound to another: dynamic time warping in a band (Sakoe and Chiba, 1978).
 struct TimeWarp {
-    /// For each moment of the guide's speech, the moment of the sound.
+    /// The moment of the sound for each moment of the guide's speech.
     private let rowOfColumn: [Int]
     private let offset: Int
 
-    /// Nil if one of the two is silent.
+    /// Warps the guide onto a sound; nil if one of the two is silent.
     ///
     /// - Parameter borders: the moments of the guide at which words start.
     init?(of guide: SoundFeatures, borders: [Int], onto sound: SoundFeatures) {
@@ -22,7 +22,7 @@ struct TimeWarp {
 struct WarpCosts {
     let guide, sound: ArraySlice<SIMD16<Float>>
     private let guideSpeaks, soundSpeaks: ArraySlice<Bool>
-    /// For each moment of the guide, the cost of waiting there while the sound pauses.
+    /// The cost, for each moment of the guide, of waiting there while the sound pauses.
     private let stays: [Float]
 
     /// The cost of skipping a moment of silence that the other lacks: while both are silent, between words, within a
@@ -67,7 +67,7 @@ struct WarpCosts {
 
 /// The cheapest path through both sounds.
 struct WarpPath {
-    /// For each column (moment of the guide) the first matching row (moment of the sound).
+    /// The first matching row (moment of the sound) for each column (moment of the guide).
     let rowOfColumn: [Int]
 
     /// How far the path may deviate from the diagonal: a share of the longer sound, within bounds, in moments.

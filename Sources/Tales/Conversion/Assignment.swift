@@ -24,7 +24,7 @@ package struct Assignment {
         let job: ConversionJob
         let memoryBytes: Int
         let hasInput: Bool
-        /// Nil without an output.
+        /// The most bytes of the output; nil without one.
         let outputBytes: Int?
     }
 

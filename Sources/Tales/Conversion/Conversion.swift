@@ -40,7 +40,7 @@ public struct Conversion: Sendable {
         }
     }
 
-    /// If a child dies with half of the memory it is retried alone with all of it; honest files rarely need that.
+    /// Asks a child, and another alone with all of the memory if it dies with half; honest files rarely need that.
     private func ask(
         _ job: ConversionJob, _ input: Int32?, _ output: ConversionOutput?
     ) throws(ConversionRefusal) -> ConversionAnswer {

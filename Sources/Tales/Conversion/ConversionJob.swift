@@ -88,7 +88,7 @@ public enum ConversionAnswer: Codable, Hashable, Sendable {
     /// - Parameter count: samples written.
     case samples(count: Int)
     case speech(SpeechFacts)
-    /// Those of each text.
+    /// The phonemes of each text.
     case phonemes([String])
     /// - Parameter leftOut: names of entries that lead out of their folder, are links, repeat a name or are too long, the
     ///   first of them.
@@ -97,7 +97,7 @@ public enum ConversionAnswer: Codable, Hashable, Sendable {
     /// The range of each entry in the output, in the requested order.
     case entries([Range<Int>])
     case book(Book)
-    /// With `\n` between lines, blank lines between paragraphs and `\u{c}` between pages.
+    /// A text with `\n` between lines, blank lines between paragraphs and `\u{c}` between pages.
     case document(String)
     case printedBook(PrintedBook)
     case deck(DeckFacts)
@@ -144,7 +144,7 @@ public enum ConversionAnswer: Codable, Hashable, Sendable {
 
     public struct SpeechFacts: Codable, Hashable, Sendable {
         public var count: Int
-        /// When each word starts: its position in the text (Unicode scalars) and the sample at which it starts.
+        /// The position of each word in the text (Unicode scalars) and the sample at which it starts.
         public var words: [Word]
 
         public struct Word: Codable, Hashable, Sendable {

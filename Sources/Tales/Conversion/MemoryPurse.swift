@@ -5,7 +5,7 @@ final class MemoryPurse: Sendable {
     static let bytes = ConversionLimits.memoryBytes
 
     private let halves = DispatchSemaphore(value: 2)
-    /// Only one may wait for both halves; otherwise two would deadlock.
+    /// The right to wait for both halves, which one has at a time: otherwise two would deadlock.
     private let both = DispatchSemaphore(value: 1)
 
     /// Waits for a half and runs the work with it.

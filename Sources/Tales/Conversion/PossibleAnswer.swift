@@ -40,7 +40,7 @@ extension ConversionAnswer {
         static let pages = 1 << 16
         /// Pixels of a side.
         static let side = 1 << 24
-        /// Of a clip, and what a place in one may be.
+        /// The most seconds of a clip, and of a place in one.
         static let seconds = 1e6
         static let decibels = 2000.0
         static let notes = 1 << 30

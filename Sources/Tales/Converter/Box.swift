@@ -4,7 +4,7 @@ struct Box: Hashable {
     /// The place of its content in the file, within the file's bytes.
     let content: Range<Int>
 
-    /// More of them side by side come from no camera and no recorder.
+    /// The most boxes: more of them side by side come from no camera and no recorder.
     private static let most = 4096
 
     /// The boxes side by side in a part of a file; it ends where they are malformed.

@@ -86,7 +86,7 @@ struct Converter {
         }
     }
 
-    /// This process's output limit: its disk quota or, if lower, its parent's limit.
+    /// The limit of this process's output: its disk quota or, if lower, its parent's limit.
     private static var mostBytes: rlim_t {
         var limits = rlimit()
         getrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limits)

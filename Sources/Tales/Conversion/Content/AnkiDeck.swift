@@ -35,7 +35,7 @@ public enum SkippedNote: String, Codable, CaseIterable, Sendable {
 // MARK: - From the child process
 
 extension AnkiNote {
-    /// Of all notes of a deck; the player holds them several times over while it reads them.
+    /// The most bytes of all notes of a deck; the player holds them several times over while it reads them.
     package static let mostBytes = 64 << 20
     private static let tab = UInt8(ascii: "\t"), newline = UInt8(ascii: "\n")
 

@@ -1,6 +1,6 @@
 /// A picture book as read from its EPUB: one page per slide.
 public struct Book: Codable, Hashable, Sendable {
-    /// Empty if the book does not say.
+    /// The book's own title and language; empty if the book does not say.
     public var title, language: String
     /// The picture for the shelf; files are indexes into the ZIP listing.
     public var cover: Int?
@@ -33,7 +33,7 @@ public struct Book: Codable, Hashable, Sendable {
         /// The sounds, played one after the other.
         public var sounds: [Sound]
         public var text: String
-        /// When each word of `text` is spoken, in seconds of the sound: start, end; empty if the book does not say.
+        /// The start and end of each word of `text`, in seconds of the sound; empty if the book does not say.
         public var words: [[Double]]
 
         public init(

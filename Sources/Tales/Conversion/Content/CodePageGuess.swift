@@ -8,7 +8,7 @@ struct CodePageGuess {
 
     var page: CodePage { candidate.page }
 
-    /// What is guessed.
+    /// The origin of the bytes whose code page is guessed.
     enum Origin {
         /// A text file, usually written by Windows.
         case text
@@ -93,9 +93,9 @@ private struct LetterCosts {
         var opens = false, closes = false
     }
 
-    /// Of a letter of another language, a mark in its place and out of it, a symbol, a code without a meaning.
+    /// The costs of another language's letter, a mark in its place and out of it, a symbol, a code without a meaning.
     private static let foreign = 50, mark = 20, misplaced = 45, symbol = 60, undefined = 100
-    /// Of a capital after a small letter, and after a capital.
+    /// The costs of a capital after a small letter, and after a capital.
     private static let suddenCapital = 25, nextCapital = 2
     private static let opening = Set("“„«‹¿¡§©№".unicodeScalars), closing = Set("”»›…®™•€".unicodeScalars)
     private static let other = Set("‘’‚–—·\u{a0}\u{ad}".unicodeScalars)

@@ -2,19 +2,19 @@ import Sentences
 
 /// What the file of a language model (GGUF) says of it, without its weights.
 public struct ModelHeader: Codable, Hashable, Sendable {
-    /// Of the format: 2 or 3.
+    /// The version of the format: 2 or 3.
     public var version = 3
     /// The kind of network, such as `llama` or `qwen2`.
     public var architecture = ""
-    /// Nil if the file has none.
+    /// The model's name; nil if the file has none.
     public var name: String?
-    /// As the file states it, such as `apache-2.0`; nil if it states none.
+    /// The licence as the file states it, such as `apache-2.0`; nil if it states none.
     public var licence: String?
     /// Its size in words, such as `1.5B`; nil if the file has none.
     public var sizeLabel: String?
     /// How the weights are rounded, such as `Q4_K_M`.
     public var quantisation = ""
-    /// How many weights it has.
+    /// The number of its weights.
     public var parameters = 0
     /// The tokens that it can take into account at once.
     public var contextLength = 0
@@ -39,12 +39,12 @@ public struct ModelHeader: Codable, Hashable, Sendable {
     public init() {}
 
     public static let mostTemplateBytes = 64 << 10
-    /// Of any of its other texts.
+    /// The most scalars of any of its other texts.
     package static let mostTextScalars = 200
 }
 
 extension ModelHeader {
-    /// More parameters, tokens or bytes than a model has, and few enough to count with.
+    /// The largest figure: more parameters, tokens or bytes than a model has, and few enough to count with.
     private static let mostFigure = 1 << 50
 
     /// Whether its figures can be, and its texts can be shown: an honest child sends nothing else.

@@ -1,7 +1,7 @@
 /// New notes to pack for Anki.
 public struct NewDeck: Codable, Hashable, Sendable {
     public let notes: [Note]
-    /// Of every note; without spaces.
+    /// The tags of every note; without spaces.
     public let tags: [String]
 
     public init(_ notes: [Note], tags: [String]) { (self.notes, self.tags) = (notes, tags) }

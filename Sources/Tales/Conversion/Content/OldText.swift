@@ -68,7 +68,7 @@ public enum OldText {
 
     /// What DOS wrote at the end of a text (Ctrl-Z).
     private static let endOfDOSText: UInt8 = 0x1a
-    /// Per letter; noise costs more.
+    /// The highest cost per letter; noise costs more.
     private static let highestCost = 24.0
 
     /// Whether it consists of letters of Europe and what is written with them.

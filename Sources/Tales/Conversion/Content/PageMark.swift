@@ -15,7 +15,7 @@ package struct PageMark: Hashable {
         "страница", "слайд", "картинка", "сторінка", "стор", "малюнок", "старонка", "puslapis", "psl", "lehekülg", "lk",
         "strona", "str", "seite",
     ]
-    /// They need a full stop: "С 1 сентября" is no page.
+    /// The abbreviations that need a full stop: "С 1 сентября" is no page.
     private static let letters: Set<String> = ["p", "с", "s"]
     private static let between: Set<String> = ["of", "no", "из", "з", "із", "iš", "z", "von"]
     private static let frame: Set<Character> = ["-", "–", "—", "~", "*", "|", "•", "·", "=", "_"]

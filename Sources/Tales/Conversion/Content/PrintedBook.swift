@@ -1,6 +1,6 @@
 /// A PDF as a picture book: its pages in order.
 public struct PrintedBook: Codable, Hashable, Sendable {
-    /// Empty if the file does not say.
+    /// The book's own title; empty if the file does not say.
     public var title: String
     public var pages: [Page]
     /// Authors and licence, one paragraph per line; empty if the book does not say.
@@ -30,9 +30,9 @@ public struct PrintedBook: Codable, Hashable, Sendable {
 
 /// A page of a PDF, or half of a double page.
 public struct PagePlace: Codable, Hashable, Sendable {
-    /// From 1.
+    /// The page's number, from 1.
     public var number: Int
-    /// Nil for all of it.
+    /// The half of the page; nil for all of it.
     public var half: Half?
 
     public enum Half: String, Codable, Hashable, Sendable { case left, right }

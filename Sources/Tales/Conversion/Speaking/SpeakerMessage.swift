@@ -8,13 +8,13 @@ package enum SpeakerMessage: ChannelMessage, Hashable {
     /// Speak this.
     case text(SpokenOrder)
     // From the child
-    /// It has loaded its voice and is sandboxed.
+    /// The speaker has loaded its voice and is sandboxed.
     case ready(rate: Int)
     case samples([Int16])
     case words([SpokenWord])
     /// All of the text has been spoken.
     case done
-    /// It speaks nothing more.
+    /// The speaker speaks nothing more.
     case refused(ConversionReason)
 
     package static let mostBytes = 1 << 20
@@ -29,7 +29,7 @@ package enum SpeakerMessage: ChannelMessage, Hashable {
         package init(text: String, wordsPerMinute: Int) { (self.text, self.wordsPerMinute) = (text, wordsPerMinute) }
     }
 
-    /// Where a word is in the text, in Unicode scalars, and when it begins.
+    /// The place of a word in the text, in Unicode scalars, and the moment at which it begins.
     package struct SpokenWord: Codable, Hashable, Sendable {
         package let scalar, length, milliseconds: Int
 

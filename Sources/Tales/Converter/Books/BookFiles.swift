@@ -8,10 +8,10 @@ struct BookFiles {
     let sizes: [Int: Int]
     /// Maximum bytes of a document.
     static let largestDocument = 16 << 20
-    /// Of one that is not XML: it is taken apart twice.
+    /// The largest page that is not XML, in bytes: it is taken apart twice.
     private static let largestHTML = 4 << 20
 
-    /// By paths without their letters' case.
+    /// The true paths, by paths without their letters' case.
     private let spellings: [String: String]
     private let read: (Int) throws(ConversionReason) -> [UInt8]
 

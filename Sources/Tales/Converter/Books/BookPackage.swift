@@ -12,7 +12,7 @@ struct BookPackage {
     let title, language: String
     /// The creators named in the package.
     let makers: [String]
-    /// By their ids.
+    /// The files by their ids.
     let items: [String: Item]
     /// The pages in reading order.
     let spine: [Item]

@@ -13,7 +13,7 @@ struct BookSlide {
 
     /// A range of the text and when it is read.
     private struct Spoken {
-        /// In the text's scalars.
+        /// The range in the text's scalars.
         var range: Range<Int>
         let sound: Int
         let start: Double
@@ -58,7 +58,7 @@ struct BookSlide {
 
     // MARK: - Output
 
-    /// Nil without a picture.
+    /// The page of a book that it becomes; nil without a picture.
     var page: Book.Page? {
         guard let picture else { return nil }
         let caption = string.cutBetweenWords
@@ -70,7 +70,7 @@ struct BookSlide {
     private struct Part {
         let file: Int
         let start: Double
-        /// Nil for the end of the sound.
+        /// The second at which it ends; nil for the end of the sound.
         var end: Double?
         var spoken: [Spoken]
 
@@ -122,7 +122,7 @@ struct BookSlide {
         }
     }
 
-    /// When each word of the caption is spoken, in seconds of the sound; empty if too little is known.
+    /// The start and end of each word of the caption, in seconds of the sound; empty if too little is known.
     private func words(of caption: String) -> [[Double]] {
         let heard = heard
         let ranges = wordRanges.prefix(caption.split(separator: " ").count)
@@ -143,7 +143,7 @@ struct BookSlide {
         text.scalars.split(separator: " ").map { $0.startIndex..<$0.endIndex }
     }
 
-    /// When a letter starts or ends: a sentence's time is distributed over its letters, a word's own time is exact.
+    /// The time at which a letter starts or ends: a sentence's is distributed over its letters, a word's own is exact.
     private func time(of position: Int, in heard: [Spoken], isEnd: Bool = false) -> Double? {
         guard let stretch = heard.first(where: { $0.range.contains(position) }), let end = stretch.end else {
             return nil

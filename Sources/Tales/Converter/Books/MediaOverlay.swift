@@ -7,7 +7,7 @@ struct MediaOverlay {
         let sound: String
         /// Seconds.
         let start: Double
-        /// Nil for the end of the sound.
+        /// The second at which it ends; nil for the end of the sound.
         let end: Double?
     }
 

@@ -9,7 +9,7 @@ struct AnkiPackage {
 
     private static let meta = "meta"
     private static let collections = ["collection.anki2", "collection.anki21", "collection.anki21b"]
-    /// More than any language has words, each with its picture and sound.
+    /// The most entries, more than any language has words, each with its picture and sound.
     private static let mostEntries = 500_000, mostMetaBytes = 1 << 10
 
     init(_ archive: ZipReader) throws(ConversionReason) {

@@ -26,7 +26,7 @@ struct HTMLTag {
     }
 
     private static let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
-    /// Their content is not text.
+    /// The tags whose content is not text.
     private static let unread: Set = ["style", "script"]
     // A digit keeps its value under `| 0x20`, so that `h1` is found.
     private static let blocks: Set = [

@@ -54,7 +54,7 @@ enum NoteText {
 
     // MARK: - Anki
 
-    /// Without `[sound:el.mp3]`, and what Anki itself plays: `[anki:play:q:0]`.
+    /// The text without `[sound:el.mp3]`, and what Anki itself plays: `[anki:play:q:0]`.
     private static func withoutSounds(_ text: [UInt8]) -> [UInt8] {
         var kept: [UInt8] = []
         var rest = text[...]
@@ -73,10 +73,10 @@ enum NoteText {
         return kept + rest
     }
 
-    /// With `x` in place of `{{c1::x::hint}}`, which may lie in one another.
+    /// The text with `x` in place of `{{c1::x::hint}}`, which may lie in one another.
     private static func withoutClozes(_ text: [UInt8]) -> [UInt8] {
         var kept: [UInt8] = []
-        /// For each open cloze whether its hint has begun.
+        /// Whether the hint of each open cloze has begun.
         var hints: [Bool] = [], openHints = 0
         var rest = text[...]
         while let byte = rest.first {
@@ -108,7 +108,7 @@ enum NoteText {
 
     // MARK: - Spaces
 
-    /// With one space in place of spaces, line ends and control characters, and none at the ends.
+    /// The text with one space in place of spaces, line ends and control characters, and none at the ends.
     private static func inOneLine(_ text: String) -> String {
         var line: [UInt8] = []
         line.reserveCapacity(text.utf8.count)

@@ -6,7 +6,7 @@ import Glibc
 struct EntryHeader {
     /// Its index among all entries, including folders and skipped ones.
     let index: Int
-    /// As packed; older Windows does not say in which encoding.
+    /// The name as packed; older Windows does not say in which encoding.
     let name: [UInt8]
     /// Uncompressed bytes; nil if unknown.
     let size: Int?
@@ -16,7 +16,7 @@ struct EntryHeader {
     private let isEncrypted: Bool
 
     private static let longestName = 1 << 10
-    /// Of a name that is too long, for the message.
+    /// The bytes of a name that is too long which the message shows.
     private static let shown = 40
 
     /// - Parameter header: libarchive's.

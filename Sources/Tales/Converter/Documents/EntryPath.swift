@@ -2,7 +2,7 @@ import Sentences
 
 /// The path of a file in a ZIP: it stays inside the target folder, and has no control characters.
 struct EntryPath {
-    /// With `/` between its parts.
+    /// The path with `/` between its parts.
     let text: String
     private let parts: [Substring]
 
@@ -22,8 +22,8 @@ struct EntryPath {
         else { return nil }
     }
 
-    /// Equal for names that some file systems treat as the same: letters of either case, accents composed or not (which
-    /// Swift's own comparison does not distinguish).
+    /// The path for comparing: equal for names that some file systems treat as one: letters of either case, accents
+    /// composed or not (which Swift's own comparison does not distinguish).
     var folded: String { text.lowercased() }
 
     /// Whether only the machine that packed it needs it.

@@ -29,7 +29,7 @@ final class PackedDocuments {
         return bytes
     }
 
-    /// Those before an entry that is so damaged that libarchive stops there; the others are read one by one.
+    /// The documents before an entry that is so damaged that libarchive stops there; others are read one by one.
     private func smallDocuments() -> [Int: [UInt8]] {
         let numbers = Dictionary(entries.enumerated().map { ($1.index, $0) }) { first, _ in first }
         var documents: [Int: [UInt8]] = [:]

@@ -2,8 +2,8 @@ import Conversion
 
 /// The text of a DOCX (ECMA-376, part 1, 17): a document in a ZIP, usually `word/document.xml`.
 struct WordDocument {
-    /// With `\n` between lines, a blank line between paragraphs if the document has none itself, and `\u{c}` between
-    /// pages.
+    /// The text with `\n` between lines, a blank line between paragraphs if the document has none itself, and `\u{c}`
+    /// between pages.
     private(set) var text = ""
     /// The last number of each list.
     private var numbers: [String: Int] = [:]

@@ -8,7 +8,7 @@ struct XMLTree {
         case text(String)
     }
 
-    /// Without the namespace prefix.
+    /// The name without the namespace prefix.
     let name: String
     private let attributes: [String: String]
     fileprivate(set) var nodes: [Node] = []

@@ -6,7 +6,7 @@ struct HeaderEntries {
     private let bytes: HeaderBytes
     private var values: [String: HeaderValue] = [:]
 
-    /// Honest models have about fifty.
+    /// The most entries; honest models have about fifty.
     private static let most = 4096
 
     init(_ count: Int, readFrom bytes: inout HeaderBytes) throws(ConversionReason) {

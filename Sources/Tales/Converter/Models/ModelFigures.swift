@@ -40,7 +40,7 @@ struct ModelFigures {
         return number
     }
 
-    /// Without own figures every head has keys and values, and shares the embedding with the others.
+    /// Adds the heads; without own figures every one has keys and values, and shares the embedding with the others.
     private func addHeads(to header: inout ModelHeader) throws(ConversionReason) {
         func numbers(_ name: String) throws(ConversionReason) -> [Int]? {
             try entries.numbers("\(architecture).attention.\(name)", blocks: header.blocks, in: 0...Self.mostHeads)

@@ -7,7 +7,7 @@ struct ModelReader {
     private let fileSize: Int
     private var header: HeaderBytes
 
-    /// Large vocabularies take 10 MB.
+    /// The largest header, in bytes; large vocabularies take 10 MB.
     private static let mostHeaderBytes = 64 << 20
     private static let magic = Array("GGUF".utf8)
 

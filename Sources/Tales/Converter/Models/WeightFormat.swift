@@ -11,7 +11,7 @@ enum WeightFormat: UInt32, CaseIterable {
     case tq1_0 = 34, tq2_0
     case mxfp4 = 39, nvfp4, q1_0, q2_0
 
-    /// Such as `Q4_K`.
+    /// The name of the format, such as `Q4_K`.
     var name: String { "\(self)".uppercased() }
 
     /// The weights and the bytes of a block.

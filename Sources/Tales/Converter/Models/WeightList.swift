@@ -2,15 +2,15 @@ import Conversion
 
 /// The list of a model's weights: how many there are, in which format, and where the last of them ends.
 struct WeightList {
-    /// How many weights there are.
+    /// The number of weights.
     private(set) var parameters = 0
     /// The bytes of all, from where their data begins.
     private(set) var bytes = 0
     private var bytesOfFormats: [WeightFormat: Int] = [:]
-    /// Where the next tensor must begin.
+    /// The place at which the next tensor must begin.
     private var next = 0
 
-    /// Honest models have some hundreds, or some thousands if they are mixtures of experts.
+    /// The most tensors; honest models have some hundreds, or some thousands if they are mixtures of experts.
     private static let most = 1 << 16
     /// ggml's limits (`GGML_MAX_DIMS`, `GGML_MAX_NAME`).
     private static let (mostSizes, mostNameBytes) = (4, 63)

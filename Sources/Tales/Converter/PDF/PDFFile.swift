@@ -6,7 +6,7 @@ import Glibc
 /// An open PDF; its bytes must outlive it.
 struct PDFFile {
     let count: Int
-    /// Empty if the file does not say.
+    /// The document's own title; empty if the file does not say.
     let title: String
     private let document: OpaquePointer
 

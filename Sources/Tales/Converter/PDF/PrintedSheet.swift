@@ -39,7 +39,7 @@ struct PrintedSheet {
         shape > 1 && !single.isWide && abs(shape / single.shape / 2 - 1) < Self.tolerance
     }
 
-    /// Which sheets of a book are double pages: those twice as wide as the cover.
+    /// Whether each sheet of a book is a double page: one twice as wide as the cover.
     ///
     /// A sheet wider than any page is one too if the book has a single page beside it: a cover, or one half as wide. If
     /// all are so wide they are whole pages, unless their lines keep to the halves.

@@ -2,7 +2,7 @@ import Conversion
 
 /// The words on all pages of a PDF, without page numbers and running titles.
 struct PrintedWords {
-    /// By page.
+    /// The lines, by page.
     private(set) var lines: [[PrintedSheet.Line]]
 
     /// The head and foot of a page, as a fraction of its height.

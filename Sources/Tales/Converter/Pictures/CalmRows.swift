@@ -1,6 +1,6 @@
-/// Where a picture that is much taller than the stage can be cut into slides: at rows in which nothing happens.
+/// The rows at which a picture much taller than the stage can be cut into slides: there nothing happens.
 struct CalmRows {
-    /// Of the small copy that is looked at.
+    /// The width of the small copy that is looked at, in pixels.
     static let width = 256
 
     private let width, height: Int
@@ -52,7 +52,7 @@ struct CalmRows {
         } ?? top + best
     }
 
-    /// Around a row, in levels of grey per pixel.
+    /// The unrest around a row, in levels of grey per pixel.
     private func unrest(_ row: Int) -> Int {
         let around = changes[max(0, row - 2)...min(height - 1, row + 2)]
         return around.reduce(0, +) / width

@@ -15,7 +15,7 @@ enum DrawingHead {
         return name == "svg" || name.hasSuffix(":svg")
     }
 
-    /// Beyond a declaration, a comment or a document type; nil if none of them begins here or it does not end.
+    /// The text beyond a declaration, a comment or a document type; nil if none of them begins here or it does not end.
     private static func withoutPreamble(_ text: Substring) -> Substring? {
         if text.hasPrefix("<?") { return after("?>", in: text) }
         if text.hasPrefix("<!--") { return after("-->", in: text) }

@@ -5,11 +5,11 @@ import Conversion
 /// Converts any picture to an upright JPEG without metadata.
 struct PictureConversion {
     let mostWidth, mostHeight: Int
-    /// Of a TIFF's full pages; the first is 0.
+    /// The number of a TIFF's full page, from 0.
     var page = 0
-    /// Of the upright picture; nil for all.
+    /// The rows of the upright picture; nil for all.
     var rows: Range<Int>?
-    /// What this process may use.
+    /// The memory that this process may use.
     let memoryBytes: Int
 
     private static let mostFileBytes = 256 << 20
@@ -34,7 +34,7 @@ struct PictureConversion {
         }
     }
 
-    /// Where a picture that is much taller than the stage is cut.
+    /// The strips into which a picture that is much taller than the stage is cut.
     static func strips(_ input: InputFile) throws(ConversionReason) -> [Range<Int>] {
         let kind = try start(for: input)
         guard ![.bmp, .svg, .heic, .avif].contains(kind) else { return [] }

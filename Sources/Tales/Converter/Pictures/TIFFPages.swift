@@ -26,7 +26,7 @@ struct TIFFPages {
         }
     }
 
-    /// Which of the first pages are pictures of their own: no thumbnails and no steps of a pyramid.
+    /// The indexes of the first pages that are pictures of their own: no thumbnails and no steps of a pyramid.
     func full(of count: Int) -> [Int] {
         var full: [Int] = []
         var last = Page()

@@ -11,7 +11,7 @@ final class VoiceEngine {
 
     /// Milliseconds of sound that are made at a time.
     private static let part: Int32 = 50
-    /// As in `„Nē.”`: the symbol is looked up at the start of a clause.
+    /// The sign of `„Nē.”` without its word: the symbol is looked up at the start of a clause.
     private static let signWithoutWord = ". ”"
 
     /// - Parameter voice: a voice's name: `lv`, also with a variant, `lv+f3`; `lv-LV` selects `lv`.

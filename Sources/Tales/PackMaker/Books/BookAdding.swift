@@ -30,7 +30,7 @@ public final class BookAdding: Sendable {
     private struct State {
         /// Books not started yet.
         var books: ArraySlice<BookSearch.Found>
-        /// By the digest of a book in progress: others with the same content, which wait for its result.
+        /// The books with the content of one in progress, whose result they wait for, by its digest.
         var twins: [String: [BookSearch.Found]] = [:]
         var count: Count
         var number = 0
@@ -45,7 +45,7 @@ public final class BookAdding: Sendable {
     private let maker: Maker
     private let told: Told
     private let state: Mutex<State>
-    /// Held during a report.
+    /// The right to report, held during a report.
     private let telling = Mutex(())
 
     /// - Parameters:

@@ -19,7 +19,7 @@ public struct BookSearch: Sendable {
         public var source: String { inside.map { "\(path)/\($0)" } ?? path }
     }
 
-    /// In natural order, folder by folder.
+    /// The books in natural order, folder by folder.
     public private(set) var books: [Found] = []
     /// Unreadable folders, and files that only look like books; one line each.
     public private(set) var remarks: [Sentence] = []

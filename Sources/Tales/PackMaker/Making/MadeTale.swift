@@ -6,7 +6,7 @@ import TalePacks
 struct MadeTale {
     let plan: TalePlan
     let language: String
-    /// Where its files are.
+    /// The place of its files.
     let place: HiddenPlace
     /// Whether the tale already exists, and only home recordings are added to it.
     let isOfRecordings: Bool
@@ -17,7 +17,7 @@ struct MadeTale {
 
     /// A slide that has its picture, or never had one.
     struct Slide {
-        /// Without extension.
+        /// The name without extension.
         let name: String
         /// Its index in the plan.
         let place: Int

@@ -22,7 +22,7 @@ public struct PackMaker: Sendable {
         public var bounds: [Double]?
         /// The tale's shelf, unless the tale itself names one.
         public var shelf: String?
-        /// If it is one of many: facts about its content, and the tale it updates.
+        /// The facts about the content of one of many, and the tale it updates; nil for a single one.
         var part: BookPart?
 
         public init(source: String, title: String? = nil, language: String? = nil) {
@@ -63,7 +63,7 @@ public struct PackMaker: Sendable {
     let timing: Timing
     let cutting: Cutting?
     let progress: Progress
-    /// Nil if texts without a recording stay silent, and titles are spoken by espeak-ng.
+    /// The narrator of texts without a recording; nil if they stay silent, and espeak-ng speaks titles.
     public var narration: Narration?
     /// Folders of tales whose ids are taken, besides that of the place.
     let shipped: [String]
@@ -129,7 +129,7 @@ public struct PackMaker: Sendable {
 
     var reading: SourceReading { SourceReading(place: place, convert: convert, mostBookTime: mostBookTime) }
 
-    /// Where the tale is published.
+    /// The place at which the tale is published.
     ///
     /// One of many is added beside another one with its title, because two books may share a title; one with its own id
     /// is a new version of the tale with that id, unless that was added with the others.

@@ -43,7 +43,7 @@ public struct PackRefusal: Explained, Hashable, Sendable {
             self.free = free
         }
 
-        /// Needed space in megabytes, rounded up.
+        /// The needed space in megabytes, rounded up.
         public var neededMegabytes: Int { (needed + 999_999) / 1_000_000 }
         /// Free space in megabytes, rounded down.
         public var freeMegabytes: Int { free / 1_000_000 }

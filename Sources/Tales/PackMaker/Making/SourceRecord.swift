@@ -15,7 +15,7 @@ struct SourceRecord: Hashable, Sendable {
     /// The file's name in the tale's folder.
     static let fileName = ".source"
     private static let mostBytes = 8 << 10
-    /// Per file; of a longer one, such as a film beside the pictures, only the start and the size count.
+    /// The most bytes digested of a file; of a longer one, such as a film, only the start and the size count.
     private static let mostDigested = 64 << 20
     private static let kind = "murmur3 "
 

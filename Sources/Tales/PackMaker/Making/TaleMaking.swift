@@ -13,7 +13,7 @@ struct TaleMaking {
     let isOfRecordings: Bool
     /// Speaks what has no recording; nil if only titles are spoken.
     private let narrating: PackMaker.Narrating?
-    /// By the telling's index.
+    /// The manifests by the telling's index.
     private var tellingManifests: [Int: TellingManifest] = [:]
     private static let largestCaption = 1 << 16, largestTelling = 1 << 20
 
@@ -139,7 +139,7 @@ struct TaleMaking {
         plan.remarks.append(remark)
     }
 
-    /// If no voice of espeak-ng's speaks the language of a title, nobody can fix that.
+    /// Notes a title whose language no voice of espeak-ng's speaks: nobody can fix that.
     private mutating func noteUnspoken(_ piece: Piece, _ reason: Sentence) {
         guard case .sound(let number) = piece.role else { return }
         let slide = plan.slides[number]

@@ -29,7 +29,7 @@ extension TaleMaking {
         return true
     }
 
-    /// None if it cannot be cut.
+    /// The strips into which a picture is cut; none if it cannot be cut.
     private func strips(of picture: SourceFile) -> [Range<Int>] {
         guard let input = try? source.open(picture) else { return [] }
         defer { withExtendedLifetime(input) {} }

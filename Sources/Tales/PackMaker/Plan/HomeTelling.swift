@@ -9,7 +9,7 @@ struct HomeTelling: Hashable, Sendable {
     let teller: Teller
     /// Its `telling.json`.
     let manifest: SourceFile?
-    /// By the slide's index.
+    /// The recordings by the slide's index.
     let recordings: [Int: SourceFile]
 }
 

@@ -137,7 +137,7 @@ struct Pairing: Hashable {
         return pairs(pictures) { byStem[$0.stem.lowercased()] }
     }
 
-    /// Only if every sound has the number of exactly one picture: a coincidental match is worse than silence.
+    /// The pairs by number, if every sound has that of exactly one picture: a coincidental match is worse than silence.
     ///
     /// So a single sound never matches: phones call their first recording "Balss 001", even if it is of the whole tale.
     private static func byNumber(_ pictures: [SourceFile], _ sounds: [SourceFile]) -> [SourceFile: SourceFile] {

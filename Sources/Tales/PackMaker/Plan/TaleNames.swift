@@ -3,7 +3,7 @@ import TalePacks
 /// Names for a new tale and its files.
 enum TaleNames {
     private static let longestID = 60
-    /// Of a tale whose title has no letter that can be transcribed.
+    /// The id of a tale whose title has no letter that can be transcribed.
     private static let usualID = "pasaka"
 
     /// Turns a title into an id: lowercase ASCII letters and digits, with `_` for everything between.

@@ -3,7 +3,7 @@ import TalePacks
 
 /// The plan of a tale from a source: which file belongs to which slide.
 struct TalePlan: Hashable, Sendable {
-    /// Only a finished tale has one.
+    /// The id, which only a finished tale has.
     var id: String?
     var title: String
     var language: String?

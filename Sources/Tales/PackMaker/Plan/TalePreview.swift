@@ -12,7 +12,7 @@ public struct TalePreview: Sendable {
     public let title: String
     /// Whether it would replace an older one.
     public var isNewVersion: Bool { replaced != nil }
-    /// In order, including those left out because their pictures are missing.
+    /// The slides in order, including those left out because their pictures are missing.
     public let slides: [Slide]
     /// The names of recordings that accompany pictures, in natural order.
     public let sounds: [String]

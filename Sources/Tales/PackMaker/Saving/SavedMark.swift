@@ -10,7 +10,7 @@ struct SavedMark: Hashable, Sendable {
     /// What operating systems leave in every folder that they show.
     private static let others = ["thumbs.db", "desktop.ini"]
 
-    /// Of the tale.
+    /// The id of the tale.
     let id: String
     /// Sizes in bytes, by path relative to the folder.
     let files: [String: Int]

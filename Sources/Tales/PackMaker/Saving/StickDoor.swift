@@ -16,7 +16,7 @@ public struct StickDoor: Sendable {
 
     private static let pause: UInt32 = 50_000  // µs
     private static let fileName = "stick-to-write"
-    /// Where the kiosk's script mounts sticks read-only.
+    /// The folder in which the kiosk's script mounts sticks read-only.
     public static let kiosksPlace = "/run/pasaka-sticks"
 
     /// - Parameters:

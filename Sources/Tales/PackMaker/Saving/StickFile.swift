@@ -8,7 +8,7 @@ public struct StickFile: Sendable {
     public static let folder = "Pasaka burti"
     private let place: String
 
-    /// Without signs that a stick refuses.
+    /// The name without signs that a stick refuses.
     public let name: String
     private let bytes: [UInt8]
 

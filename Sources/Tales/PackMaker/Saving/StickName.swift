@@ -13,7 +13,7 @@ enum StickName {
             && name.last != "." && name.last != " " && name.utf16.count <= 255
     }
 
-    /// Equal for two names that a stick treats as the same.
+    /// The name for comparing: equal for two names that a stick treats as the same.
     static func folded(_ name: String) -> String { name.lowercased() }
 
     /// A folder name from a tale's title.

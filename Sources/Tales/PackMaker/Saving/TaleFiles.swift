@@ -7,9 +7,9 @@ import TalePacks
 struct TaleFiles: Sendable {
     struct File: Sendable {
         let folder: PackFolder
-        /// In its folder.
+        /// The name in its folder.
         let name: String
-        /// Relative to the exported folder.
+        /// The path of the file relative to the exported folder.
         let target: String
         let size: Int
     }

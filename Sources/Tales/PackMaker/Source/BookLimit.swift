@@ -3,7 +3,7 @@ import Sentences
 
 /// The total time limit for all pages of a PDF: any page may be slow, but not all of them.
 struct BookLimit: Sendable {
-    /// Of the PDF.
+    /// The path of the PDF.
     let path: String
     let effort = ConversionEffort()
     let most: Duration

@@ -3,7 +3,7 @@ import TalePacks
 
 /// What lies in a folder's subfolders that are no part of its tale, at any depth.
 struct OtherFiles {
-    /// Relative to the folder; a folder that is not read ends in `/`.
+    /// The files' paths relative to the folder; that of a folder that is not read ends in `/`.
     private(set) var names: [String] = []
 
     /// Folders that were looked into.
@@ -57,12 +57,12 @@ struct OtherFiles {
 /// A file that is not used, or a folder with many of them.
 struct UnusedGroup: Hashable {
     let name: String
-    /// Nil for a file.
+    /// The number of files in a folder; nil for a file.
     let count: Int?
 
     private static let mostOfFolder = 5
 
-    /// In natural order.
+    /// The groups in natural order.
     static func groups(of names: [String]) -> [UnusedGroup] {
         let folders = Dictionary(grouping: names) { name in
             name.dropLast().lastIndex(of: "/").map { String(name[...$0]) } ?? ""
@@ -75,6 +75,6 @@ struct UnusedGroup: Hashable {
 
     var said: Sentence { count.map { "\(path: name) (\($0) files)" } ?? "\(path: name)" }
 
-    /// For the stick's page.
+    /// The text for the stick's page.
     var shown: String { count.map { "\(name) (\($0))" } ?? name }
 }

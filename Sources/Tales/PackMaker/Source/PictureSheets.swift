@@ -16,7 +16,7 @@ extension Source {
         }
     }
 
-    /// Nil if it cannot be read: making its slide tells why.
+    /// The number of a file's pages; nil if it cannot be read: making its slide tells why.
     private func sheets(of file: SourceFile, _ convert: Converting) -> Int? {
         guard let input = try? open(file) else { return nil }
         defer { withExtendedLifetime(input) {} }

@@ -68,7 +68,7 @@ struct SourceContents {
         if !told.contains(copy.stem) { copies[copy.name] = original.name }
     }
 
-    /// Those of equal content, together, in their order; each file is read once, and only if another has its size.
+    /// The pictures of equal content, together, in their order; each is read once, and only if another has its size.
     private func equal(among pictures: ArraySlice<SourceFile>) -> [[SourceFile]] {
         let bySize = Dictionary(grouping: pictures) { source.size(of: $0) ?? 0 }
         return bySize.filter { $0.key > 0 && $0.value.count > 1 }.flatMap { size, pictures in
@@ -78,7 +78,7 @@ struct SourceContents {
         }
     }
 
-    /// Nil for a file that cannot be read.
+    /// The digest of a file's content; nil for a file that cannot be read.
     private func digest(of file: SourceFile) -> String? {
         guard let input = try? source.open(file) else { return nil }
         defer { withExtendedLifetime(input) {} }

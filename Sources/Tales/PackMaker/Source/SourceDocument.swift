@@ -21,7 +21,7 @@ struct SourceDocument: Source {
         try document.reopened()
     }
 
-    /// More than a page takes as a JPEG.
+    /// The size in bytes to reckon with: more than a page takes as a JPEG.
     func size(of file: SourceFile) -> Int? { 2 << 20 }
 }
 

@@ -5,7 +5,7 @@ import TalePacks
 
 /// A file of the source, not yet opened.
 struct SourceFile: Hashable, Sendable {
-    /// Relative to the tale's folder.
+    /// The path relative to the tale's folder.
     let name: String
     /// The name of the file itself, which may hold several pictures.
     private let path: String
@@ -84,7 +84,7 @@ struct SourceFile: Hashable, Sendable {
 }
 
 extension [SourceFile] {
-    /// Those of one kind in natural order: folder by folder, then by name.
+    /// The files of one kind in natural order: folder by folder, then by name.
     func sorted(_ kind: SourceFile.Kind) -> [SourceFile] {
         let found = compactMap { file in file.rank(kind).map { (file, (PathOrder(file.stem), $0)) } }
         return found.sorted { $0.1 < $1.1 }.map(\.0)

@@ -66,7 +66,7 @@ struct TaleParts {
         return words.count <= 2 && words.first.map { usual.contains(String($0)) } ?? false
     }
 
-    /// Of sounds and texts.
+    /// The usual names of folders with sounds and texts.
     private static let usualOfTold: Set = [
         "skaņas", "skanas", "skaņa", "ieraksti", "ierakstīts", "audio", "balss", "balsis", "teksti", "teksts", "vārdi",
         "sounds", "sound", "recordings", "voice", "voices", "narration", "mp3", "wav", "texts", "text", "words",

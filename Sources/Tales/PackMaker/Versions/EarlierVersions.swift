@@ -26,7 +26,7 @@ public struct EarlierVersions: Sendable {
         self.room = room
     }
 
-    /// In the order of their folders' names.
+    /// The versions in the order of their folders' names.
     public var tales: [Tale] {
         guard access("\(path)/\(Self.folder)", F_OK) == 0 else { return [] }
         return StoryService(roots: ["\(path)/\(Self.folder)"]).loadShelf().stories.compactMap { story in

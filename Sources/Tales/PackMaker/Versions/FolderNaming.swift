@@ -3,7 +3,7 @@ import Storage
 
 /// Gives hidden folders their names, so that a power cut at any time leaves the old folder or the new one.
 struct FolderNaming: Sendable {
-    /// Where the folders are.
+    /// The folder in which they are.
     let directory: OpenFolder
     /// Whether to exchange folders atomically if the file system supports it.
     let exchanges: Bool
@@ -39,8 +39,8 @@ struct FolderNaming: Sendable {
         hidden.erase(in: directory)
     }
 
-    /// If the file system cannot exchange, the new one first appears beside the old one: after a power cut at any time,
-    /// one of them is visible.
+    /// Exchanges by three renamings: the new one first appears beside the old one, so that after a power cut at any
+    /// time one of them is visible.
     private func exchangeByThree(_ hidden: HiddenFolder, with name: String) throws(CallFailure) {
         let aside = "\(hidden.name)-old"
         let beside = try renameBeside(hidden, name)

@@ -3,7 +3,7 @@ import Storage
 import Synchronization
 import TalePacks
 
-/// Where a tale is prepared invisibly, inside its future parent folder.
+/// A place where a tale is prepared invisibly, inside its future parent folder.
 ///
 /// Files have no names until the tale is complete. Then a hidden folder is filled with them and renamed
 /// atomically; after a power cut before that, the next ``HiddenPlace`` deletes the folder. Safe on any thread.

@@ -91,7 +91,7 @@ public struct RemovedFolders: Sendable {
         }
     }
 
-    /// Only a folder directly among the tales, and no hidden one.
+    /// Refuses all but the name of a folder directly among the tales that is not hidden.
     private func checkName(_ name: String) throws(CallFailure) {
         guard !name.isEmpty, !name.hasPrefix("."), !name.contains("/") else { throw CallFailure("rename", EINVAL) }
     }

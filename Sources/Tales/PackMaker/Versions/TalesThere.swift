@@ -2,7 +2,7 @@ import TalePacks
 
 /// The existing tales: in the target folder, and among the shipped ones.
 public struct TalesThere: Sendable {
-    /// Where a tale will be published.
+    /// The place at which a tale will be published.
     enum Standing: Hashable, Sendable {
         case new
         /// Replacing the version in this folder.
@@ -21,7 +21,7 @@ public struct TalesThere: Sendable {
         let identity: TaleIdentity
     }
 
-    /// By id.
+    /// The tales by id.
     private var tales: [String: Tale]
     /// The ids of replaceable tales by their titles, the first in order of ids.
     private var titles: [TaleTitle: String] = [:]

@@ -4,7 +4,7 @@ import Storage
 
 /// Whether a WAV's sample format can be played directly.
 enum PlayedWAV {
-    /// Judged by the first bytes of a file; false also if it is no WAV, or has no format chunk.
+    /// Whether a WAV must be converted, by its first bytes; false also if it is no WAV, or has no format chunk.
     static func mustBeConverted(_ path: String) -> Bool {
         guard let file = try? OrdinaryFile.open(path) else { return false }
         defer { close(file) }

@@ -5,7 +5,7 @@ import Storage
 /// What a file among the tales seems to be, by its name or, if that tells nothing, by its first bytes.
 enum FileKind: Hashable {
     case picture, sound
-    /// What only `pasaka add` reads.
+    /// A file that only `pasaka add` reads.
     case foreignPicture, foreignSound, words
     /// A text that is not read.
     case foreignWords

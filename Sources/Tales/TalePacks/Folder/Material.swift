@@ -2,7 +2,7 @@
 package enum Material: Hashable, Sendable, CaseIterable {
     case picture, sound, text, document
 
-    /// In order of preference if several files match.
+    /// The file extensions, in order of preference if several files match.
     package var extensions: [String] {
         switch self {
         case .picture:

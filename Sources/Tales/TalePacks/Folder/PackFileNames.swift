@@ -7,7 +7,7 @@ struct PackFileNames {
         /// A clip of a telling.
         case recording
 
-        /// In order of preference if several files match.
+        /// The file extensions, in order of preference if several files match.
         var extensions: [String] {
             switch self {
             case .picture: ["jpg", "jpeg", "png", "webp", "svg"]
@@ -78,7 +78,7 @@ struct PackFileNames {
         entry.kind != .folder && Self.unplayable.contains(entry.name.fileExtension)
     }
 
-    /// Equal names may still differ in bytes (é as one character or two): an exact byte match wins.
+    /// The entries, best first: equal names may differ in bytes (é as one character or two), and the exact one wins.
     private func best(
         _ entries: [PackFolder.Entry], _ name: String, _ kind: Kind? = nil
     ) -> [PackFolder.Entry] {
@@ -95,7 +95,7 @@ extension String {
     /// The name without its extension; a leading dot does not start one.
     package var fileStem: String { lastDot.map { String(self[..<$0]) } ?? self }
 
-    /// In lower case; empty if there is none.
+    /// The extension in lower case; empty if there is none.
     package var fileExtension: String {
         lastDot.map { String(self[unicodeScalars.index(after: $0)...]).lowercased() } ?? ""
     }

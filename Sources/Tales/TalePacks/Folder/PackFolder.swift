@@ -16,7 +16,7 @@ package struct PackFolder: Sendable {
     }
 
     package let path: String
-    /// In the file system's order, without "." and "..".
+    /// The entries in the file system's order, without "." and "..".
     package private(set) var entries: [Entry] = []
     /// Names that are not UTF-8, escaped.
     package private(set) var foreignNames: [String] = []

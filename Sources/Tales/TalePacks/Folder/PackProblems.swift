@@ -11,7 +11,7 @@ struct PackProblems {
 
     init(pack: String) { self.pack = "\(tale: pack)" }
 
-    /// For a folder of packs.
+    /// Creates the problems of a folder of packs.
     init(root: String) { pack = "\(path: root)" }
 
     /// - Parameters:

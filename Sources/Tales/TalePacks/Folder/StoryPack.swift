@@ -12,7 +12,7 @@ struct StoryPack {
     var problems: PackProblems
     /// The state of the clips that need conversion.
     let clips: ConvertedClips
-    /// This pack's clips that are not converted yet.
+    /// The clips of this pack that are not converted yet.
     var wantedClips: [ConvertedClips.Wanted] = []
 
     static let manifest = "story.json"

@@ -63,7 +63,7 @@ extension PackFolder {
         name.hasPrefix(".") || systems.contains(name.lowercased()) || isRecovered(name)
     }
 
-    /// Where Windows puts what it finds when it repairs a stick: `FOUND.000`.
+    /// Whether a name is the folder for what Windows finds when it repairs a stick: `FOUND.000`.
     private static func isRecovered(_ name: String) -> Bool {
         name.uppercased().hasPrefix("FOUND.") && name.count == 9 && name.suffix(3).allSatisfy(\.isWholeNumber)
     }

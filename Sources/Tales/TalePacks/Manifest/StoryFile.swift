@@ -22,7 +22,7 @@ package struct StoryFile: Decodable {
     package static let longestTitle = 200
     package static let longestCredits = 8000
     package static let longestShelf = 60
-    /// Of a question, or of an explanation.
+    /// The longest question or explanation, in characters.
     package static let longestQuestion = 300
     /// Seconds.
     static let longestClip = 86_400.0

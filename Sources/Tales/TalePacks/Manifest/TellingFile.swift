@@ -4,7 +4,7 @@ import Sentences
 struct TellingFile: Decodable {
     let animal: Teller.Animal?
     let hue: Teller.Hue?
-    /// By slide's name: pairs of seconds, not yet checked.
+    /// The words' times by slide's name: pairs of seconds, not yet checked.
     let words: [String: [[Double]]]
     let problems: [Sentence]
 

@@ -1,7 +1,7 @@
 /// The content of a `telling.json`: the teller's face, and when the words are spoken.
 package struct TellingManifest: Hashable, Sendable {
     package let teller: Teller
-    /// By the name of a slide's recording.
+    /// The words' times by the name of a slide's recording.
     package var words: [String: [WordTime]] = [:]
     private var read: [String: [[Double]]] = [:]
 

@@ -10,7 +10,7 @@ package struct BookcaseOrder: Hashable, Sendable {
 
     /// The indexes of all tales, newest first.
     package let newest: [Int]
-    /// In shelf order; none if it would contain all tales again.
+    /// The groups in shelf order; none if it would contain all tales again.
     package let groups: [Group]
     /// Whether the arrival time of any tale is known.
     package let hasTimes: Bool

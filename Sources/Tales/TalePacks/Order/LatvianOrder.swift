@@ -9,7 +9,7 @@ package struct LatvianOrder: Comparable, Sendable {
     }
     private var ranks: [UInt8] = []
 
-    /// With the letters of English titles in their positions.
+    /// The alphabet with the letters of English titles in their positions.
     static let alphabet: [Character] = Array("AĀBCČDEĒFGĢHIĪJKĶLĻMNŅOPQRSŠTUŪVWXYZŽ")
     package static let digits: Character = "1", others: Character = "…"
 

@@ -2,7 +2,7 @@ import Engine
 
 /// The tales that a grown-up has moved to another shelf of the bookcase.
 public struct MovedTales: Hashable, Sendable {
-    /// By id; nil for the shelf of the tale's language.
+    /// The shelves by tale's id; nil for the shelf of the tale's language.
     private var shelves: [String: String?] = [:]
 
     /// - Parameter texts: those of ``Engine/Setting/movedTales``, such as `racenis/Mūsu pasakas`.
@@ -15,7 +15,7 @@ public struct MovedTales: Hashable, Sendable {
         }
     }
 
-    /// For the setting, in the order of ids.
+    /// The texts for the setting, in the order of ids.
     public var texts: [String] { shelves.sorted { $0.key < $1.key }.map { "\($0)/\($1 ?? "")" } }
 
     public var isEmpty: Bool { shelves.isEmpty }

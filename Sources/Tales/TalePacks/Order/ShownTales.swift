@@ -1,6 +1,6 @@
 import Engine
 
-/// Which tales children see, and in which order: what a grown-up has decided.
+/// The tales that children see, and their order: what a grown-up has decided.
 ///
 /// Whatever shows tales to children takes them from here: shelves, home, the letters' hunts.
 public struct ShownTales: Hashable, Sendable {

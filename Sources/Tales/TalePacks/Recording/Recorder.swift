@@ -21,9 +21,9 @@ public enum RecorderCommand: Request {
 public enum RecorderNews: Answer {
     public static let name = "recorder"
 
-    /// There is a microphone.
+    /// A microphone is there.
     case ready
-    /// There is none.
+    /// No microphone is there.
     case noMicrophone
     /// The peak of the last twentieth of a second, 0…1 from −60 dB to full scale, and the take's length so far.
     case level(Double, seconds: Double, of: SlideTake)
@@ -41,7 +41,7 @@ public enum RecorderNews: Answer {
 
     /// Why a write failed; nothing saved before is lost.
     public enum Failure: String, Hashable, Codable, Sendable {
-        /// There is no space left.
+        /// The disk has no space left.
         case full
         /// The folder cannot be written.
         case unwritable
@@ -53,7 +53,7 @@ public struct SlideTake: Hashable, Codable, Sendable {
     public let place: TellingPlace
     /// The slide's id.
     public let slide: String
-    /// When the microphone was requested, in ticks of the show: no two takes start at once.
+    /// The tick of the show at which the microphone was requested: no two takes start at once.
     public let tick: Int
 
     public init(_ place: TellingPlace, slide: String, tick: Int) {

@@ -1,4 +1,4 @@
-/// Where a recording of a whole tale is cut into pages.
+/// The places at which a recording of a whole tale is cut into pages.
 public struct RecordingCuts: Hashable, Codable, Sendable {
     /// The start of each page, and the end of the last, in seconds; a page of zero length is silent.
     public var bounds: [Double]

@@ -1,8 +1,8 @@
 /// How recordings were paired with pictures.
 public enum SoundMatch: String, Hashable, Codable, Sendable {
     case byName, byNumber
-    /// There are as many of them as pictures.
+    /// Recordings in the order of the pictures, of which there are as many.
     case byOrder
-    /// Set by hand.
+    /// Recordings paired by hand.
     case byHand
 }

@@ -10,13 +10,13 @@ public struct Story: Hashable, Codable, Sendable, Identifiable {
     public var cover: Image?
     /// The title as spoken by the narrator.
     public var spokenTitle: Sound?
-    /// Stored and marked on the card, otherwise without effect.
+    /// Whether it is premium: marked on the card, otherwise without effect.
     public var isPremium = false
     /// Authors and licence, one paragraph per line; nil if unknown.
     public var credits: String?
     /// The user's own shelf it is on; nil for that of its language.
     public var shelf: String?
-    /// When it was added, in seconds since 1970; nil if unknown.
+    /// The time at which it was added, in seconds since 1970; nil if unknown.
     public var added: Int?
     /// How frightening the whole tale is, in wolves; nil if its slides alone tell.
     public var wolves: Int?
@@ -28,7 +28,7 @@ public struct Story: Hashable, Codable, Sendable, Identifiable {
     /// The wolves of the tale or of its most frightening slide.
     public let mostWolves: Int
 
-    /// What wolves may be.
+    /// The numbers of wolves that a tale may have.
     public static let wolves = 0...3
 
     public init(
@@ -82,7 +82,7 @@ public struct Slide: Hashable, Codable, Sendable, Identifiable {
     public var narration: Sound?
     /// The caption.
     public var text = ""
-    /// When each space-separated word of `text`, or each of its sentences, is spoken, in seconds of the clip.
+    /// The times of each space-separated word of `text`, or each of its sentences, in seconds of the clip.
     public var words: [WordTime] = []
     /// The clip's length in seconds; nil if unknown.
     public var clipLength: Double?
@@ -167,7 +167,7 @@ extension Slide {
 
 /// What a word of a text means, for a child who has never heard it.
 public struct Explanation: Hashable, Codable, Sendable {
-    /// As it stands in the text, whatever its ending, with or without its capital.
+    /// The word as it stands in the text, whatever its ending, with or without its capital.
     public let word: String
     public let text: String
     /// The explanation as spoken by the narrator; nil if it can only be read.
@@ -181,7 +181,7 @@ public struct Explanation: Hashable, Codable, Sendable {
 }
 
 extension Substring {
-    /// In small letters, without quotation marks and other signs around it.
+    /// The word in small letters, without quotation marks and other signs around it.
     package var bareWord: String {
         func isSign(_ character: Character) -> Bool { !character.isLetter && !character.isNumber }
         let start = drop(while: isSign)
@@ -189,7 +189,7 @@ extension Substring {
     }
 }
 
-/// When a word starts and ends, in seconds of its clip.
+/// The start and end of a word, in seconds of its clip.
 public struct WordTime: Hashable, Codable, Sendable {
     public let start, end: Double
 
@@ -223,7 +223,7 @@ public struct Shelf: Document {
 
     /// Whether its tales are shown in a bookcase.
     package var isMany: Bool { stories.count > Self.fewTales }
-    /// With more tales than this there is a bookcase.
+    /// The most tales without a bookcase.
     package static let fewTales = 36
 
     public subscript(id: String) -> Story? { stories.first { $0.id == id } }

@@ -5,11 +5,11 @@ import Engine
 /// As a route: `stories/racenis/3/letter/Ķ/letters/lv/Ķ/words`, whose end is where leaving the tale leads.
 package struct TaleHunt: Hashable, Sendable {
     package let tale: String
-    /// From 1.
+    /// The slide's number, from 1.
     package let slide: Int
     /// Its capital.
     package let letter: String
-    /// Where leaving the tale leads.
+    /// The route to which leaving the tale leads.
     package let origin: Route
 
     package init(tale: String, slide: Int, letter: String, origin: Route) {

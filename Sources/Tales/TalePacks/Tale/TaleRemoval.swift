@@ -20,7 +20,7 @@ public enum RemovalNews: Answer {
     public enum Failure: String, Hashable, Codable, Sendable {
         /// The disk cannot be written.
         case unwritable
-        /// There is another tale in its place by now.
+        /// Another tale is in its place by now.
         case taken
     }
 }
@@ -58,7 +58,7 @@ public struct RemovedTales: Hashable, Codable, Sendable {
     }
 }
 
-/// On which days Pasaka has run since each tale was removed.
+/// The days on which Pasaka has run since each tale was removed.
 ///
 /// A removed tale is kept for a month, counted in days on which Pasaka ran: each date counts once, so a wrong clock
 /// costs at most one of them. Stored as `removed-tales.json`.

@@ -6,11 +6,11 @@ public struct Telling: Hashable, Codable, Sendable, Identifiable {
     /// The folder's name.
     public let id: String
     public var teller: Teller
-    /// By slide's id; the other slides keep the included voice.
+    /// The sounds by slide's id; the other slides keep the included voice.
     public var narration: [String: Sound]
-    /// By slide's id: when each word is spoken, in seconds of this telling's clip.
+    /// The words' times, in seconds of this telling's clip, by slide's id.
     public var words: [String: [WordTime]]
-    /// When its newest recording was made, in seconds since 1970; nil if unknown.
+    /// The time at which its newest recording was made, in seconds since 1970; nil if unknown.
     public var recorded: Int?
 
     public init(

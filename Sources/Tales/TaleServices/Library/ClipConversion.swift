@@ -107,7 +107,7 @@ package final class ClipConversion: Sendable {
 
     // MARK: - Eviction
 
-    /// Once per run: deletes partial files left by a power cut, and the least recently used clips.
+    /// Deletes, once per run, partial files left by a power cut, and the least recently used clips.
     private func tidy(keeping shelf: Shelf) {
         let isFirst = state.withLock { state in
             defer { state.isTidied = true }

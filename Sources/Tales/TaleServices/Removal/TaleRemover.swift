@@ -17,7 +17,7 @@ package final class TaleRemover: Service {
     /// The date, such as 20251123.
     private let today: @Sendable () -> Int
 
-    /// Used only on the queue.
+    /// The remover's state; used on the queue alone.
     private let state = Mutex(State())
 
     private struct State {
@@ -27,7 +27,7 @@ package final class TaleRemover: Service {
         var isCounting = false
     }
 
-    /// Between two counts of a day.
+    /// The time between two counts of a day.
     private static let pause = Duration.seconds(6 * 3600)
 
     package init(

@@ -17,7 +17,7 @@ package final class TellingRecorder: Service {
     private let store: TellingStore
     /// Takes that could not be saved, in the order of recording; used only on the queue.
     private let unkept = Mutex<[WantedTake]>([])
-    /// Nil if the converter program is missing.
+    /// The converter; nil if its program is missing.
     private let conversion: Conversion?
 
     package init(_ host: ActivityHost) {

@@ -13,7 +13,7 @@ package struct JSONSpans {
 
     struct Member {
         let name: String
-        /// From its name to the end of its value.
+        /// The range from its name to the end of its value.
         let whole: Range<Int>
         let value: Range<Int>
     }

@@ -61,7 +61,7 @@ package struct StoryText {
         return "[" + pairs.map { "\(indent)  \($0)" }.joined(separator: ",") + "\(indent)]"
     }
 
-    /// At most two decimals.
+    /// A number with at most two decimals.
     private static func number(_ seconds: Double) -> String {
         let hundredths = Int((seconds * 100).rounded())
         let text = "\(hundredths / 100)." + String(String(100 + hundredths % 100).dropFirst())

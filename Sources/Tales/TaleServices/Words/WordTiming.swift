@@ -25,7 +25,7 @@ package struct WordTiming: Sendable {
         return words.map { WordTime(start: Self.hundredths($0.start), end: Self.hundredths($0.end)) }
     }
 
-    /// Where a recording of a whole tale is cut into pages: by their words, or at its longest pauses.
+    /// The places at which a recording of a whole tale is cut into pages: by their words, or at its longest pauses.
     ///
     /// - Parameter texts: of the pages, in order; empty for a page without words.
     func cuts(_ texts: [String], sound: Int32, language: String) throws(ConversionRefusal) -> RecordingCuts {

@@ -17,7 +17,7 @@ struct BookPage {
     let isContents: Bool
     /// Whether it has words besides headings and links.
     let hasLooseWords: Bool
-    /// Those behind other things, which may be wallpaper.
+    /// The pictures behind other things, which may be wallpaper.
     let backgrounds: Set<BookPicture>
     /// Words before the first picture belong to the first picture.
     let parts: [Part]

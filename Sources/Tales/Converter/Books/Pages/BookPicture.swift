@@ -3,7 +3,7 @@ import FoundationEssentials
 
 /// A picture of a page: a file of the book, or one that is written into the page itself (`data:` URI, RFC 2397).
 struct BookPicture: Hashable {
-    /// Of the picture's file, or of the page.
+    /// The path of the picture's file, or of the page.
     let path: String
     /// Its place among the pictures in the page, from 0; nil for a file.
     var inlaid: Int?

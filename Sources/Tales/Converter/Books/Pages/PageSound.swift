@@ -3,7 +3,7 @@ struct PageSound: Hashable {
     let path: String
     /// Seconds.
     let start: Double
-    /// Nil for the end of the sound.
+    /// The second at which it ends; nil for the end of the sound.
     let end: Double?
 
     /// - Parameter reference: as written; it may name a part (Media Fragments URI, 4.2.1): `a.mp3#t=10,20.5`.

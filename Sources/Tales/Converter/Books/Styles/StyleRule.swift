@@ -3,11 +3,11 @@ struct PageStyle {
     /// A background.
     enum Background {
         case bare
-        /// As written: a path or a `data:` URI.
+        /// A picture as written: a path or a `data:` URI.
         case picture(String)
     }
 
-    /// Nil if it says nothing of one.
+    /// The background; nil if the style says nothing of one.
     private(set) var background: Background?
     private(set) var isHidden: Bool?
 

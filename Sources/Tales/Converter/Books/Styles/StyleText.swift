@@ -3,7 +3,7 @@ enum StyleText {
     /// A block with what stands before it, or an `@` rule without a block.
     struct Block {
         let head: Substring
-        /// Nil without one.
+        /// The content between the braces; nil without one.
         let body: Substring?
     }
 
@@ -64,7 +64,7 @@ enum StyleText {
         }
     }
 
-    /// Without its comments.
+    /// The text without its comments.
     static func withoutComments(_ text: String) -> String {
         guard text.contains("/*") else { return text }
         var kept = "", rest = text[...]

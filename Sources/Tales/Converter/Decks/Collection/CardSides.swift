@@ -1,4 +1,4 @@
-/// Which fields of a note its card asks, and which it answers: not always the first and the second.
+/// The fields of a note that its card asks, and that it answers: not always the first and the second.
 struct CardSides {
     /// The fields of the question, by their places; of those with text the first counts.
     let front: [Int]
@@ -19,11 +19,11 @@ struct CardSides {
     /// A field in a template, such as `{{hint:English}}`.
     private struct Reference {
         let field: Int
-        /// Such as `hint`, or `tts es_ES`.
+        /// The filters, such as `hint`, or `tts es_ES`.
         let filters: [Substring]
 
         var isSpoken: Bool { filters.contains { $0.hasPrefix("tts") } }
-        /// Neither spoken, nor behind a button, nor what is to be typed.
+        /// Whether the field is shown: neither spoken, nor behind a button, nor to be typed.
         var isShown: Bool { !isSpoken && !filters.contains("hint") && !filters.contains("type") }
     }
 

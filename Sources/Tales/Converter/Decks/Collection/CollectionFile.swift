@@ -11,7 +11,7 @@ struct CollectionFile {
 
     static let mostBytes = 256 << 20
     private static let mark = Array("SQLite format 3\0".utf8)
-    /// Where the header says how it is written and read, and the value for "without a write-ahead log".
+    /// The bytes of the header that say how it is written and read, and their value "without a write-ahead log".
     private static let versions = (offset: 18, value: [UInt8](repeating: 1, count: 2))
 
     /// Makes an empty one; call it before the process is sandboxed.

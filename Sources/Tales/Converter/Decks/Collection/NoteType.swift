@@ -1,6 +1,6 @@
 /// How the notes of a type are read: the names of their fields, and their cards.
 struct NoteType {
-    /// Of its cards, in their order.
+    /// The sides of its cards, in their order.
     private let sides: [CardSides]
 
     init(fields: [String], templates: [(question: String, answer: String)]) {

@@ -22,7 +22,7 @@ struct PackageWriter {
         return collection.count
     }
 
-    /// More than the headers of its two entries, and what cannot be compressed.
+    /// The room, in bytes, for the headers of its two entries and what cannot be compressed.
     private static let headers = 1 << 16
 
     /// A ZIP without times, so that equal content makes equal bytes.

@@ -4,7 +4,7 @@ import Conversion
 struct SeparatedText {
     private let bytes: UnsafeRawBufferPointer
     private let separator: UInt8
-    /// Where the next record begins, and its line.
+    /// The place where the next record begins, and its line.
     private var place: Int
     private var line: Int
 

@@ -44,10 +44,10 @@ struct TextDeck {
     }
 }
 
-/// Which columns of a text are the front and the back of its notes.
+/// The columns of a text that are the front and the back of its notes.
 private struct Columns {
     private let front: Int
-    /// Nil for the first that has text, of those after the front that are fields.
+    /// The column of the back; nil for the first that has text, of those after the front that are fields.
     private var back: Int?
     private var otherColumns: Set<Int> = []
 
@@ -60,14 +60,14 @@ private struct Columns {
         }
     }
 
-    /// Nil if the names do not say.
+    /// Finds the columns by their names; nil if the names do not say.
     init?(names: [String]) {
         let names = names.map { $0.lowercased() }
         guard let front = names.firstIndex(of: "front"), let back = names.firstIndex(of: "back") else { return nil }
         (self.front, self.back) = (front, back)
     }
 
-    /// Nil if there is nothing on the front.
+    /// The note of a record; nil if there is nothing on the front.
     func note(of record: [[UInt8]], isHTML: Bool) -> (front: String, back: String)? {
         func text(_ column: Int) -> String {
             record.indices.contains(column) ? NoteText.clean(record[column][...], isHTML: isHTML) : ""

@@ -1,6 +1,6 @@
 /// The first lines of Anki's own text export: `#separator:tab`, `#html:true`, `#tags column:3`.
 struct TextHeader {
-    /// Nil if it does not say.
+    /// The byte between fields; nil if the header does not say.
     private(set) var separator: UInt8?
     private(set) var isHTML = true
     /// The names of the columns; empty if it does not say.
@@ -9,7 +9,7 @@ struct TextHeader {
     private(set) var otherColumns: Set<Int> = []
     /// Whether there is one.
     private(set) var isThere = false
-    /// Where the records begin, and the number of their first line.
+    /// The place at which the records begin, and the number of lines before it.
     private(set) var end = 0, lines = 0
 
     private static let separators: [String: Character] = [
@@ -53,6 +53,6 @@ struct TextHeader {
 }
 
 extension String {
-    /// Without the carriage return of Windows at its end.
+    /// The text without the carriage return of Windows at its end.
     fileprivate var withoutReturn: String { unicodeScalars.last == "\r" ? String(unicodeScalars.dropLast()) : self }
 }

@@ -39,12 +39,12 @@ struct Photo {
 /// The tiles of a photograph: equal pictures, row by row.
 struct PhotoTiles: Hashable {
     let items: [Int]
-    /// Of the whole picture before it is turned, and of a tile.
+    /// The sizes of the whole picture before it is turned, and of a tile, in pixels.
     let width, height, tileWidth, tileHeight: Int
 
     var columns: Int { (width + tileWidth - 1) / tileWidth }
 
-    /// Nil if it has none, or says of them what is not understood here.
+    /// Reads the tiles of a photograph; nil if it has none, or says of them what is not understood here.
     init?(_ photo: Photo, _ bytes: UnsafeRawBufferPointer) {
         let all = photo.items
         guard let primary = all.primary, all.items[primary]?.kind == "grid",
@@ -69,7 +69,7 @@ struct PhotoTiles: Hashable {
         return (width, height)
     }
 
-    /// By how much each tile is shrunk: by a number that divides it, and never below the wanted size.
+    /// The number by which each tile is shrunk: it divides the tile, and keeps at least the wanted size.
     func factor(mostWidth: Int, mostHeight: Int, isOnItsSide: Bool) -> Int {
         let (wide, high) = isOnItsSide ? (height, width) : (width, height)
         // The picture fits into the box when the tighter side does.

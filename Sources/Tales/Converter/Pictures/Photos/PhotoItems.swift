@@ -2,13 +2,13 @@
 struct PhotoItems {
     struct Item: Hashable {
         let kind: String
-        /// Where its flags end, the last bit of which hides it.
+        /// The end of its flags, the last bit of which hides it.
         let flagsEnd: Int
     }
 
     struct Reference: Hashable {
         let name: String
-        /// Where that name lies in the file.
+        /// The place of that name in the file.
         let namePlace: Int
         let from: Int
         let to: [Int]
@@ -27,7 +27,7 @@ struct PhotoItems {
     /// The place of the primary item's number.
     private(set) var primaryPlace: Range<Int>?
 
-    /// More items come from no camera.
+    /// The most items: more come from no camera.
     private static let mostItems = 10_000
 
     init(_ bytes: UnsafeRawBufferPointer) {
@@ -120,6 +120,6 @@ extension UnsafeRawBufferPointer {
 }
 
 extension Range<Int> {
-    /// Without its first numbers; empty if it has fewer.
+    /// The range without its first numbers; empty if it has fewer.
     fileprivate func dropFirst(_ count: Int) -> Range<Int> { Swift.min(lowerBound + count, upperBound)..<upperBound }
 }

@@ -38,7 +38,7 @@ enum Markdown {
         return marks.count >= 3 && marks.allSatisfy { $0 == first } ? first : nil
     }
 
-    /// Without the marks of headings, quotations and lists; a dash stays, for it may begin what somebody says.
+    /// The line without the marks of headings, quotations and lists; a dash stays, for it may begin what somebody says.
     private static func withoutStart(_ line: Substring) -> Substring {
         var line = line
         while line.first == ">" { line = line.dropFirst().trimmed }
@@ -50,7 +50,7 @@ enum Markdown {
         return line
     }
 
-    /// Without `**`, `~~`, `` ` `` and the stars and low lines that touch a word.
+    /// The line without `**`, `~~`, `` ` `` and the stars and low lines that touch a word.
     private static func withoutEmphasis(_ line: Substring) -> String {
         let letters = Array(line)
         return String(
