@@ -78,7 +78,7 @@ package struct MessageChannel<Message: ChannelMessage> {
         }
     }
 
-    /// What has come by now.
+    /// The message that has come by now, if any.
     package enum Arrival {
         case nothing
         case message(Message)

@@ -11,7 +11,7 @@ public struct ChildProcess: Hashable, Sendable {
     /// The name of its program.
     private let program: String
 
-    /// How it has ended.
+    /// The way in which it has ended.
     public struct Ending: Hashable, Sendable {
         /// Its CPU time.
         public let work: Duration
@@ -19,7 +19,7 @@ public struct ChildProcess: Hashable, Sendable {
         public let refusedCall: RefusedCall?
     }
 
-    /// What connects the two.
+    /// A way of connecting the two.
     public enum Connection: Sendable {
         /// A socket of whole messages, as the child's descriptor 3. It has no environment: variables such as
         /// `LD_PRELOAD` load foreign code.

@@ -4,7 +4,7 @@ import Glibc
 struct ChildProgress {
     private static let steps = 10
 
-    /// How often to look.
+    /// The time between two looks.
     let step: Duration
     private let process: pid_t
     private var used: timespec

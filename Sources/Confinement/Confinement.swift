@@ -41,7 +41,7 @@ public enum Confinement {
     static let niceness: Int32 = 5
     private static let fontFolder = "/usr/share/fonts"
 
-    /// Where libraries and their tables, fonts and voices are loaded from; nothing of the user's.
+    /// The places from which libraries and their tables, fonts and voices are loaded; nothing of the user's.
     private static let systemFiles = [
         "/usr", "/lib", "/lib64", "/etc/ld.so.cache", "/etc/fonts", "/var/cache/fontconfig", "/sys/devices/system",
         "/dev/null",
@@ -114,7 +114,7 @@ public enum Confinement {
         return false
     }
 
-    /// When memory runs short, the kernel kills this process and not the player.
+    /// Lets the kernel kill this process and not the player when memory runs short.
     static func goFirst() {
         let score = open("/proc/self/oom_score_adj", O_WRONLY | O_CLOEXEC)
         guard score >= 0 else { return }  // unavailable without /proc

@@ -39,7 +39,7 @@ struct Refusal {
 
     // MARK: - What a library tries
 
-    /// As on a kernel that lacks them: what newer processors, kernels and C libraries bring.
+    /// The calls that fail as on a kernel that lacks them: what newer processors, kernels and C libraries bring.
     private static let missing = Refusal(
         error: ENOSYS,
         rules: rules(

@@ -8,7 +8,7 @@ import Synchronization
 /// It says nothing about the file that the helper read: another processor, kernel or library asks what the filter does
 /// not know, or somebody attacks it.
 public struct RefusedCall: Codable, Hashable, Sendable, Explained {
-    /// Such as `pasaka-converter`.
+    /// The name of the helper's program, such as `pasaka-converter`.
     public let program: String
     /// Its number on this machine; nil if the helper could not note it.
     public let number: Int?
@@ -43,7 +43,7 @@ public final class RefusedCalls: Sendable {
     /// Each is listed once.
     private static let most = 20
 
-    /// In the order of their first time.
+    /// The calls in the order of their first time.
     public var all: [RefusedCall] { state.withLock(\.calls) }
 
     /// Hands each call to `observer`, on any thread.

@@ -29,7 +29,7 @@ struct SystemCallFilter {
         isNoted = true
     }
 
-    /// Only these calls, and others for which there is nothing there.
+    /// Allows these calls alone; others fail as if there were nothing there.
     init(_ rules: [Rule], missing: [Rule]) {
         (allowed, refusals, isNoted) = (rules, [Refusal(error: ENOENT, rules: missing)], false)
     }

@@ -5,7 +5,7 @@ package struct WAVFormat: Hashable, Sendable {
     package let channels: Int
     /// Frames a second: a frame has one sample for each channel.
     package let rate: Int
-    /// Of one sample.
+    /// The bits of one sample.
     package let bits: Int
     /// The bytes of a frame, as the chunk claims.
     private let claimed: Int
@@ -73,7 +73,7 @@ package struct WAVChunk: Hashable, Sendable {
     package let kind: Kind
     /// The bytes of its content, as it claims: 2³² − 1 is what a program writes while it does not know yet.
     package let length: Int
-    /// Where in the file its content starts.
+    /// The byte of the file at which its content starts.
     package let start: Int
 
     private static let most = 64

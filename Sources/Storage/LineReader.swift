@@ -6,12 +6,12 @@ public struct LineReader {
     public enum Line: Hashable {
         /// Its bytes, without the line's end.
         case whole([UInt8])
-        /// It was longer than `longest`, and has been passed over.
+        /// A line longer than `longest`, which has been passed over.
         case tooLong
     }
 
     private let descriptor: Int32
-    /// In bytes.
+    /// The longest line, in bytes.
     private let longest: Int
     private var buffer = [UInt8](repeating: 0, count: 1 << 16)
     /// What of the buffer is not yet taken.

@@ -57,7 +57,7 @@ public enum OrdinaryFile {
 /// Why a file's content is unavailable.
 public enum ReadFailure: Explained, Hashable {
     case absent
-    /// It is a folder, a pipe, a device…
+    /// The file is a folder, a pipe, a device…
     case notOrdinary
     case tooLarge
     /// A call failed; the file may still be intact.

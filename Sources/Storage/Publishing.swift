@@ -8,9 +8,9 @@ extension OpenFolder {
     /// What happens to an existing file of that name.
     public enum Former: Hashable, Sendable {
         case replaced
-        /// Kept as the last good copy, under this name.
+        /// The former file is kept as the last good copy, under this name.
         case kept(as: String)
-        /// It stays, and the new one is not published: `EEXIST`.
+        /// The former file stays, and the new one is not published: `EEXIST`.
         case respected
     }
 

@@ -157,7 +157,7 @@ int stat(const char *path, struct stat *status) {
     return fstatat(AT_FDCWD, path, status, 0);
 }
 
-/// By this name programs that were linked with a glibc before 2.33 call `stat`.
+/// The function that programs linked with a glibc before 2.33 call for `stat`.
 int __xstat(int version, const char *path, struct stat *status) {
     (void)version;
     return stat(path, status);

@@ -20,7 +20,7 @@ public nonisolated final class FolderWatch: Sendable {
     /// Copying a tale causes many changes: wait until it is probably complete.
     public static let usualPause = 600
     private let pause: Int
-    /// For deletions, which are complete at once.
+    /// The pause for deletions, which are complete at once, in milliseconds.
     private static let shortPause = 50
     private static let gone = UInt32(IN_DELETE_SELF | IN_MOVE_SELF | IN_UNMOUNT)
     private static let mask = UInt32(

@@ -61,7 +61,7 @@ public nonisolated final class GrowingSamples: @unchecked Sendable {
 
     func abandon() { conclude(.abandoned) }
 
-    /// Only the first end counts.
+    /// Ends the samples; the first end counts.
     private func conclude(_ end: End) {
         turn.withLock { _ in
             if !hasEnded { self.end.store(end.rawValue, ordering: .releasing) }

@@ -6,7 +6,7 @@ package final class LatestOnly<Value: Sendable>: Sendable {
     private struct State {
         var latest: Value?
         var isDue = false
-        /// When a value was last delivered.
+        /// The time at which a value was last delivered.
         var last: Duration?
     }
 

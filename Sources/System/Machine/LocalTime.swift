@@ -1,6 +1,6 @@
 import Glibc
 
-/// Local wall-clock time.
+/// The wall clock in local time.
 public nonisolated enum LocalTime {
     /// The current time, in a strftime(3) format that yields at most 63 bytes.
     public static func text(_ format: String) -> String {

@@ -16,7 +16,7 @@ typedef struct {
 /// A plane of samples whose rows are summed: for each sample the `SCALING_BAND` vertical means, in 256ths.
 typedef struct {
     const uint16_t *sums;
-    /// Those of the first new column, then of the next: `count` for each.
+    /// The taps of the first new column, then of the next: `count` for each.
     const scaling_tap *taps;
     int count;
 } scaling_plane;
