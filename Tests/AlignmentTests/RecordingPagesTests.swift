@@ -2,7 +2,7 @@ import Testing
 
 @testable import Alignment
 
-/// Where one recording of a whole tale is cut.
+/// The places at which one recording of a whole tale is cut.
 struct RecordingPagesTests {
     /// Six words of 0.5 s; the pauses before the third and the fifth are the longest.
     private let recording = MadeSpeech.sentence([

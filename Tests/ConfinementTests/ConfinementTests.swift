@@ -2,7 +2,7 @@ import Confinement
 import Foundation
 import Testing
 
-/// With a process that sandboxes itself and then attempts what is forbidden.
+/// A process that sandboxes itself and then attempts what is forbidden.
 struct ConfinementTests {
     enum End: Equatable {
         case succeeded

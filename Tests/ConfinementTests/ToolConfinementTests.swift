@@ -6,7 +6,7 @@ import Testing
 
 @testable import Confinement
 
-/// With a tool that a stranger has taken over, in its sandbox.
+/// A tool that a stranger has taken over, in its sandbox.
 struct ToolConfinementTests {
     private let disk: TemporaryFolder
     private let tool: String

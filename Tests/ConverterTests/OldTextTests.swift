@@ -42,7 +42,7 @@ struct OldTextTests {
 
     // MARK: - Code pages
 
-    /// As programs wrote it that know only single bytes.
+    /// The text as programs wrote it that know only single bytes.
     private func bytes(_ text: String, _ page: CodePage) -> [UInt8] {
         text.unicodeScalars.map { scalar in (0...255).first { page[$0] == scalar } ?? UInt8(ascii: "?") }
     }

@@ -54,7 +54,7 @@ extension EndToEnd {
             #expect(try await player.child.end() == .killed(by: SIGKILL))
         }
 
-        /// From its introduction to the end of level 2; each button is tapped twice.
+        /// Learns from the introduction to the end of level 2; each button is tapped twice.
         private func learnUpToTrace(_ sheet: Sheet, _ player: Player) async throws {
             try await pressNext(sheet, player)
             try await shows("words", player)

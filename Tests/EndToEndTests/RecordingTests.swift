@@ -28,7 +28,7 @@ extension EndToEnd {
                     ["SDL_DISKAUDIOFILEIN": folder.file(voice)]) { $1 })
         }
 
-        /// Where the microphone's head is white, and the stop symbol's ground is red.
+        /// Whether the microphone's head is white or the ground of the stop symbol is red.
         private func isRecording(_ player: Player) -> Bool {
             let color = player.color(800, 802)
             return color.red > 150 && color.green < 130

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension EndToEnd {
-    /// Without a sound device, and with unplayable clips, tales continue without sound.
+    /// Tales that continue in silence: without a sound device, and with unplayable clips.
     @Suite struct SilenceTests {
         let folder: Folder
         let tales: String

@@ -52,7 +52,7 @@ extension EndToEnd {
             try await folder.isSilent()
         }
 
-        /// From „Pievienot” on to the tale, of which each slide has the sound of its number.
+        /// Goes from „Pievienot” on to the tale, of which each slide has the sound of its number.
         private func addAndRead(slides: Int, _ player: Player) async throws {
             try await player.tap(1255, 110)
             try await eventually("the tale is there; log: \(player.log)") { Folder.names(at: tales) == ["vasara"] }

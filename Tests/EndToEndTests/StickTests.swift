@@ -106,7 +106,7 @@ extension EndToEnd {
             }
         }
 
-        /// From the shelf to the page for sticks, as a grown-up goes.
+        /// Goes from the shelf to the page for sticks, as a grown-up does.
         private func open(_ player: Player, isFirst: Bool = false) async throws {
             player.key("Home")
             try await player.catchUp()

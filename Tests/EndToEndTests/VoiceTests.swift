@@ -22,7 +22,7 @@ extension EndToEnd {
                 .write(to: URL(filePath: state + "/soltura.json"))
         }
 
-        /// From now on this is heard in what the microphone hears.
+        /// Installs a recogniser that hears this in whatever the microphone hears from now on.
         ///
         /// - Parameter number: from 1: the last recogniser that was added is used.
         private func install(_ text: String, _ number: Int = 1) throws {

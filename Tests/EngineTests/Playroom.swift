@@ -4,7 +4,7 @@ import Engine
 struct Playroom: Screen {
     enum Action: String, Hashable, Sendable {
         case red, green, blue
-        /// Must be held for 120 ticks.
+        /// The way out, which must be held for 120 ticks.
         case exit
         case next, out
     }

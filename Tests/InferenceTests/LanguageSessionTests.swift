@@ -5,7 +5,7 @@ import Testing
 
 @testable import Inference
 
-/// With a process that a stranger has taken over.
+/// A process that a stranger has taken over.
 struct LanguageSessionTests {
     /// Has a process that answers in its own way load a model, and reply.
     private func talk(_ answers: [LanguageMessage]) throws(LanguageFailure) -> String {

@@ -50,7 +50,7 @@ struct SongBook: Document {
     var version = 1
     var songs: [String] = []
 
-    /// How long each song is.
+    /// The book with each song's length in place of its words.
     func shown(_ redaction: inout Redaction) -> SongBook {
         SongBook(version: version, songs: songs.map { redaction.text($0) })
     }

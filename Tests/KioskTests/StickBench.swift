@@ -35,7 +35,7 @@ struct StickBench {
         mv "$BENCH/mounts.new" "$BENCH/mounts"
         grep --quiet " $target " "$BENCH/mounts" || rm "$target/mounted"
         """#
-    /// Only root may take other rights.
+    /// A stand-in for `setpriv`: root alone may take other rights.
     private static let setpriv = #"""
         #!/bin/bash
         [ "$(id -u)" -eq 0 ] || exit 1

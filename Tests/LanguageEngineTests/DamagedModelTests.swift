@@ -9,7 +9,7 @@ struct DamagedModelTests {
     /// How many are tried; `PASAKA_DAMAGED_MODELS=2000` tries more.
     private static let count = ProcessInfo.processInfo.environment["PASAKA_DAMAGED_MODELS"].flatMap { Int($0) } ?? 100
     private static let good = TinyModel().bytes
-    /// Where damage is worse than another weight: the header.
+    /// The bytes of the header, where damage is worse than another weight.
     private static let head = 12_000
 
     private struct Chance: RandomNumberGenerator {

@@ -183,7 +183,7 @@ struct LanguageEngineTests {
         }
     }
 
-    /// With an accent the last letter is another character, but its bytes are there all the same.
+    /// Control words, also with an accent: the last letter is another character, but its bytes are there all the same.
     @Test(arguments: ["<|im_end|>", "<|im_end|>\u{301}", "<|im_start|>\u{200d}", "<|im_\u{0}end|><|im_end|>\u{fe0f}"])
     func `what is typed cannot end a message`(control: String) throws {
         // The file calls `<|im_start|>` a word of its own, and no control.

@@ -33,7 +33,7 @@ struct ModelExamTests {
             """
     }
 
-    /// Enough questions for an endless model that no test reaches the end.
+    /// Makes an exam of so many questions for an endless model that no test reaches the end.
     private func makeLong() throws {
         try engine.install(.endless)
         try engine.disk.write("assets/exam.json", Self.questions(talks: 2000))

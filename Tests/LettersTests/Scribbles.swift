@@ -15,7 +15,7 @@ enum Scribbles {
         spiral, wander(1), wander(2), wander(3),
     ]
 
-    /// To and fro from −0.2 to 1.2, `rows` times.
+    /// A line to and fro from −0.2 to 1.2, `rows` times.
     private static func hatch(_ name: String, rows: Int, _ place: (Float, Float) -> InkPoint) -> Scribble {
         let points = (0...rows).flatMap { row -> [InkPoint] in
             let across = (0...30).map { Float($0) / 30 * 1.4 - 0.2 }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MorningCheck
 
-/// From a measurement to a light.
+/// The way from a measurement to a light.
 struct RulesTests {
     struct Case: Sendable, CustomTestStringConvertible {
         let fact: Fact

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Tutor
 
-/// Held to talk, with the real helper and a tiny recogniser.
+/// The button that is held to talk, with the real helper and a tiny recogniser.
 struct HearingDeskTests {
     private static let said = "Hola. Quiero un café, por favor."
 

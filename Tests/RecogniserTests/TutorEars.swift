@@ -70,9 +70,9 @@ final class PlayedMicrophone: Microphone {
 
     private let state = Mutex(State())
     private let count = Mutex(0)
-    /// How often it was opened.
+    /// The number of times it was opened.
     var listenings: Int { count.withLock(\.self) }
-    /// In place of listening.
+    /// The answer in place of listening.
     let refusal = Mutex<MicrophoneNews?>(nil)
 
     var isOpen: Bool { state.withLock { $0.visit != nil } }

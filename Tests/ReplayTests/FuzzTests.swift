@@ -173,7 +173,7 @@ private struct RandomHands {
         take(.contact(Contact(phase, id, at: point, milliseconds: milliseconds, pressure: pressure)))
     }
 
-    /// On a place that answers, or anywhere in the window and a little beyond.
+    /// A place that answers, or any in the window and a little beyond.
     private var place: Point {
         mutating get {
             if Int.random(in: 0..<3, using: &chance) > 0, let spot = show.hotspots.randomElement(using: &chance) {

@@ -10,7 +10,7 @@ struct Journey: Sendable, CustomStringConvertible {
 
     var description: String { name }
 
-    /// Those whose inputs are written here.
+    /// The journeys whose inputs are written here.
     static let written = tales + letters + time + hands + gates + waits + settings + soltura + [oneSwitchLetters]
     private static let tales: [Journey] = [
         .firstTale, .leaveAndContinue, .buttonsOnly, .portrait, .upright, .hammering, .fingers, .readingAlong,

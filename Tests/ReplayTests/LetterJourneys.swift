@@ -98,7 +98,7 @@ extension Journey {
         return Journey(name: "letter-s-caron", stops: stops, recording: recording.heard)
     }()
 
-    /// From home to a letter and back with the arrows alone: each place that gets the focus is said.
+    /// The way from home to a letter and back with the arrows alone: each place that gets the focus is said.
     static let lettersByButtons: Journey = {
         var recording = Recording(start: .learning(.shipped), route: .home)
         recording.press(.down, at: 20)

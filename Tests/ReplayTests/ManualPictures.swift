@@ -11,10 +11,10 @@ import TalePacks
 struct ManualPicture: Sendable, CustomStringConvertible {
     /// Its path in the repository.
     let file: String
-    /// Of each screen, in pixels.
+    /// The size of each screen, in pixels.
     var width = 480, height = 360
     var columns = 2
-    /// Of JPEG, percent.
+    /// The quality of the JPEG, in percent.
     var quality: Int32 = 76
     let screens: [ScreenTests.Screen]
 

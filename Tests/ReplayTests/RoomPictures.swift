@@ -34,7 +34,7 @@ enum RoomPictures {
         }
     }
 
-    /// Those of the menu: some of their values are an administrator's, and one of them is wrong.
+    /// The pages of the menu: some of their values are an administrator's, and one of them is wrong.
     private static let pages = RoomMenu.Page.allCases.map { page in
         Self.page(
             page.rawValue, page.route, Settings(["mostVolume": .number(80), "switches": .text("one")])

@@ -228,7 +228,7 @@ import Testing
         Screen(name: "recorder-many", route: "grownups/tales/gadi/cat-green", world: .with([.years]), ticks: 1),
     ]
 
-    /// Those of which there is a picture to look at.
+    /// The screens of which there is a picture to look at.
     nonisolated static let pictured = screens.filter {
         !["home-held", "list-empty", "list-1", "slide-pressed", "slide-none"].contains($0.name)
     }

@@ -7,8 +7,8 @@
 extension Journey {
     static let soltura: [Journey] = [.talkByFinger, .talkByKeys, .talkTyped, .talkFreely, .talkByVoice]
 
-    /// From the list to the end and back, by finger: taps come double, the learner changes their mind about the preset,
-    /// looks at what was said before, and saves the talk to the only stick.
+    /// A talk by finger, from the list to the end and back: taps come double, the learner changes the preset, looks at
+    /// what was said before, and saves the talk to the only stick.
     static let talkByFinger: Journey = {
         let rooms = Rooms()
         var world = World.soltura { $0.isMuted = false }
@@ -113,8 +113,8 @@ extension Journey {
             name: "talk-typed", width: 360, height: 576, stops: [30, 100, 315, 345, 395, 500], recording: recording)
     }()
 
-    /// With a language model: it is loaded and begins, is stopped in its second reply, goes on, and is ended in the third;
-    /// then the written talk goes on, by finger.
+    /// A talk with a language model: it is loaded and begins, is stopped in its second reply, goes on, and is ended in
+    /// the third; then the written talk goes on, by finger.
     static let talkFreely: Journey = {
         var world = World.freeTalk()
         world.motion = .eased

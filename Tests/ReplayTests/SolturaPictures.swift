@@ -9,7 +9,7 @@ enum SolturaPictures {
 
     static let landscape = screens("soltura", in: nil)
     static let upright = screens("upright-soltura", in: World.uprightWindow)
-    /// In a window of 16:10 a talk uses the bars beside the stage.
+    /// A talk in a window of 16:10, which uses the bars beside the stage.
     static let wide = screens("wide-soltura", in: Letterbox(window: Size(width: 480, height: 300)).view)
         .filter { ["list", "keyboard", "goal", "begin", "cards", "question", "summary"].contains($0.end) }
 
@@ -199,7 +199,7 @@ enum SolturaPictures {
 
     // MARK: - Cards
 
-    /// From the field beside the talk to the tutor's cards.
+    /// The way from the field beside the talk to the tutor's cards.
     private static let toLastCard: [Input] =
         [.button(.down)] + [Input](repeating: .button(.previousPlace), count: 3)
 
@@ -375,7 +375,7 @@ extension Models {
 }
 
 extension Models.ExamResult {
-    /// Of a model that may talk with beginners and translate.
+    /// The result of a model that may talk with beginners and translate.
     fileprivate static let passed = Models.ExamResult(
         date: "2026-11-24", tokens: 79, words: 49, isAnalysed: true, levels: [.a1, .a2],
         replies: [
@@ -386,7 +386,7 @@ extension Models.ExamResult {
         toEnglish: share(7, 8), toSpanish: share(7, 7), mayTranslate: true, corrected: share(9, 10), kept: share(4, 4),
         isSmall: false, mayCorrect: true)
 
-    /// Of a model that may do nothing, examined without the analyser.
+    /// The result of a model that may do nothing, examined without the analyser.
     fileprivate static let failed = Models.ExamResult(
         date: "2026-11-24", tokens: 312, words: 195, isAnalysed: false, levels: [],
         replies: [

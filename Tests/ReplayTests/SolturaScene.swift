@@ -158,7 +158,7 @@ extension TutorCard {
 }
 
 extension World {
-    /// With a language model that may talk at A1 and A2, and is chosen.
+    /// A world with a language model that may talk at A1 and A2, and is chosen.
     static func freeTalk(_ change: (inout Preferences) -> Void = { _ in }) -> World {
         var scenes = Scenes.test
         scenes.parts = Scenes.Parts(

@@ -25,7 +25,7 @@ extension SolturaPictures {
 }
 
 extension World {
-    /// With a recogniser of speech.
+    /// A world with a recogniser of speech.
     static var heard: World {
         var scenes = Scenes.test
         scenes.parts.hasRecogniser = true

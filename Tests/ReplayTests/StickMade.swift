@@ -61,20 +61,20 @@ extension Sticks {
         return sticks
     }
 
-    /// As many sticks as are looked at.
+    /// The most sticks that are looked at.
     static let eight = Sticks(
         sticks: ["KINGSTON", "Vasara", "Zibatmiņa", "SANDISK", "Zibatmiņa-sdb1", "A", "INTENSO", "Klase_3b"].map {
             Stick(name: $0, place: "/s/\($0)", tales: [])
         })
 
-    /// Saved before, and on the shelf just as it is.
+    /// A stick whose tale was saved before, and is on the shelf just as it is.
     static let there: Sticks = {
         var sticks = Sticks(sticks: [Stick(name: "KINGSTON", place: "/s/K", tales: [full.tales[0], full.tales[1]])])
         sticks.change("/s/K/Lācis") { ($0.state, $0.tiles) = (.there, []) }
         return sticks
     }()
 
-    /// Added before from this stick; its recordings were paired by their order.
+    /// A stick whose tale was added before; its recordings were paired by their order.
     static let unchanged: Sticks = {
         var sticks = Sticks(sticks: [Stick(name: "KINGSTON", place: "/s/K", tales: [full.tales[3]])])
         sticks.change("/s/K/Ezītis") { tale in
@@ -104,7 +104,7 @@ extension Sticks {
         return Sticks(sticks: [Stick(name: "KINGSTON", place: "/s/K", tales: files)])
     }()
 
-    /// Added, and one that was added before.
+    /// A stick with a tale that is added, and one that was added before.
     static let added: Sticks = {
         var sticks = Sticks(
             sticks: [Stick(name: "KINGSTON", place: "/s/K", tales: [full.tales[1]])],

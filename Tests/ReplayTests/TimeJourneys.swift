@@ -27,7 +27,7 @@ extension Journey {
             $0.hear(.learned(AnyDocument(Daytime(day: 20_781, hour: 6))), at: 360)
         })
 
-    /// There are five minutes, of which two have passed; while the clip plays Next lights a footprint, a grown-up passes.
+    /// Five minutes, of which two have passed; while the clip plays Next lights a footprint, a grown-up passes.
     static let minutesAndFootprint = Journey(
         name: "minutes-and-footprint", stops: [10, 160, 260],
         recording: recording(

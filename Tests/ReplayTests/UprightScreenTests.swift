@@ -21,7 +21,7 @@ import Testing
     }
 
     nonisolated private static let spoken: Input = .reply(.narrationStarted(Story.voice("ziema"), seconds: 14))
-    /// On **Aa**, at the right of the window's upper edge.
+    /// A tap on **Aa**, at the right of the window's upper edge.
     nonisolated private static let folding: [Input] = [
         .press(Point(x: 1480, y: window.y + 120)), .release(Point(x: 1480, y: window.y + 120)),
     ]

@@ -4,7 +4,7 @@
 
 /// A written talk by voice.
 extension Journey {
-    /// From start to end: the button is held, and what was heard is mended by keys; the second time it is pressed, and
+    /// A whole talk: the button is held, and what was heard is mended by keys; the second time it is pressed, and
     /// nobody speaks; the third time it is pressed again; the last time it is held.
     static let talkByVoice: Journey = {
         var world = World.heard

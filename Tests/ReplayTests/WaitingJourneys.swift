@@ -21,7 +21,7 @@ extension Journey {
             $0.touch(Point(x: 646, y: 536), at: 6300)
         })
 
-    /// On an upright screen it becomes a quiet hour: after a minute all is dark.
+    /// A quiet hour on an upright screen: after a minute all is dark.
     ///
     /// In the morning home is dim, and a key wakes it.
     static let nobodyComes = Journey(

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Storage
 
-/// On a disk of a hundred bytes, of which forty stay free.
+/// A disk of a hundred bytes, of which forty stay free.
 struct DiskRoomTests {
     private func room(free: Int = 100) -> DiskRoom { DiskRoom(sparing: 40) { free } }
 

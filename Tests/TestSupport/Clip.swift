@@ -2,7 +2,7 @@ import Foundation
 
 /// The samples of a recorded clip, and what can be measured in them.
 public struct Clip {
-    /// Between -1 and 1, 48,000 a second.
+    /// The samples between -1 and 1, 48,000 a second.
     public let samples: [Float]
 
     public static let rate = 48_000
@@ -26,10 +26,10 @@ public struct Clip {
         }
     }
 
-    /// In seconds.
+    /// The length in seconds.
     public var length: Double { Double(samples.count) / Double(Self.rate) }
 
-    /// In decibels of full scale.
+    /// The peak in decibels of full scale.
     public var peak: Float { 20 * log10(samples.reduce(1e-6) { max($0, abs($1)) }) }
 
     /// The power of each 10 ms.
@@ -41,7 +41,7 @@ public struct Clip {
         }
     }
 
-    /// When the speech begins and ends, in seconds: what is less than 34 dB below its loudest 10 ms.
+    /// The begin and end of the speech, in seconds: what is less than 34 dB below its loudest 10 ms.
     public var speech: ClosedRange<Double>? {
         let powers = powers
         let heard = powers.indices.filter { powers[$0] > max(1e-6, (powers.max() ?? 0) * 0.0004) }

@@ -17,7 +17,7 @@ public struct MadeGGUF: Sendable {
         /// The number of ggml's type.
         public var type: UInt32
         public var data: [UInt8]
-        /// Where the header says that the data lies; nil for where it does.
+        /// The place at which the header says that the data lies; nil for where it does.
         public var claimedOffset: UInt64?
 
         public init(_ name: String, _ sizes: [UInt64], type: UInt32, data: [UInt8], claimedOffset: UInt64? = nil) {

@@ -30,10 +30,10 @@ public final class StartedHelpers: Sendable {
 
     deinit { for helper in all.withLock(\.self) { helper.end() } }
 
-    /// Those that were started, also when they have ended.
+    /// The processes that were started, also when they have ended.
     public var processes: [pid_t] { all.withLock { $0.map(\.process) } }
 
-    /// How many have not ended.
+    /// The number of them that have not ended.
     public var living: Int { processes.count { kill($0, 0) == 0 } }
 
     /// Starts a program that was built beside the tests.

@@ -26,7 +26,7 @@ public struct TinyModel: Sendable {
     public var template = Template.chatML
     /// Whether the reply begins again when it ends.
     public var isEndless = false
-    /// In tokens.
+    /// The context's length, in tokens.
     public var contextLength: UInt32 = 2048
     public var name = "Pasaka TEST-ONLY bigram model (not a language model)"
     public var license: String? = "CC0-1.0"
@@ -63,7 +63,7 @@ public struct TinyModel: Sendable {
 
     private static let space = "▁"
     private static let end = "<|im_end|>"
-    /// Unknown, beginning and end of a text, beginning and end of a message.
+    /// The marks for unknown, beginning and end of a text, beginning and end of a message.
     private static let controls = ["<unk>", "<s>", "</s>", "<|im_start|>", end]
     private static let byteTokens = (0..<256).map { byteToken(UInt8($0)) }
 
@@ -197,7 +197,7 @@ public struct TinyModel: Sendable {
 /// A matrix of 16-bit floats.
 private struct Matrix {
     enum Half: UInt8 {
-        /// Their upper bytes; the lower ones are 0.
+        /// The upper bytes of some numbers; the lower ones are 0.
         case zero = 0, one = 0x3c, two = 0x40
     }
 

@@ -14,7 +14,7 @@ public struct TinyRecogniser {
     /// What it hears unless told otherwise.
     public static let text = " Hola. Quiero un café, por favor."
 
-    /// Of whisper.cpp's header, in its order.
+    /// The figures of whisper.cpp's header, in its order.
     public struct Hyperparameters {
         public var vocabulary: Int32 = 51_865
         public var audioContext: Int32 = 64

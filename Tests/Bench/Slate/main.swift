@@ -20,7 +20,7 @@ func value(of option: String) -> String? {
 let size = (value(of: "--window") ?? "1280x800").split(separator: "x").compactMap { Int($0) }
 let route = value(of: "--open") ?? ""
 
-/// What is shown.
+/// The screen of the route.
 func screen(_ world: World) -> any Screen {
     let parts = route.split(separator: "/"), count = parts.last.flatMap { Int($0) } ?? 0
     return switch parts.prefix(2) {

@@ -20,7 +20,7 @@ struct MadeRecording {
     ]
     private static let speeds = [0.8, 1.25, 0.9, 1.1, 1.0]
 
-    /// Twice as many as there are voices.
+    /// Makes recordings of the tales, two for each voice.
     static func all(of tales: [Tale]) -> [MadeRecording] {
         let texts = tales.flatMap(\.slides).map(\.text)
         guard !texts.isEmpty else { return [] }
@@ -116,7 +116,7 @@ struct Chance {
     private var state: UInt64
     init(seed: UInt64) { state = seed }
 
-    /// From 0 to 1.
+    /// A share from 0 to 1.
     mutating func share() -> Double {
         state &+= 0x9e37_79b9_7f4a_7c15
         var mixed = state

@@ -5,7 +5,7 @@ import Glibc
 struct Tale {
     struct Slide {
         let text, clip: String
-        /// When each word begins, in seconds.
+        /// The seconds at which each word begins.
         let words: [Double]
     }
 

@@ -44,7 +44,7 @@ struct NoteTextTests {
     }
 }
 
-/// Which fields are asked and answered.
+/// The fields that are asked and answered.
 struct CardSidesTests {
     private let fields = ["Rank", "Audio", "Spanish", "English", "Example"]
 

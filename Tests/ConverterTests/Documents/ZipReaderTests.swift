@@ -1,7 +1,7 @@
 import Conversion
 import Testing
 
-/// With the real converter.
+/// ZIPs, read by the real converter.
 struct ZipReaderTests {
     private let bench: Workbench
 
@@ -110,7 +110,7 @@ struct ZipReaderTests {
         #expect(try bench.bytes("converted") == Array("ad".utf8))
     }
 
-    /// As Windows 7 packs in Latvia (code page 775), and as other programs there do (Windows-1257).
+    /// Names as Windows 7 packs in Latvia (code page 775), and as other programs there do (Windows-1257).
     @Test(arguments: [[0x6d, 0x83, 0x6a, 0x61], [0x6d, 0xe2, 0x6a, 0x61], Array("māja".utf8)] as [[UInt8]])
     func namesOfOlderProgramsAreRead(name: [UInt8]) throws {
         var entry = MadeZip.Entry("")
@@ -119,7 +119,7 @@ struct ZipReaderTests {
         #expect(try paths([entry]) == ["māja"])
     }
 
-    /// As Windows packs in Russian, and as other programs there do.
+    /// Names as Windows packs in Russian, and as other programs there do.
     @Test(arguments: [[0x8d, 0xa0, 0xe8, 0xa5], [0xcd, 0xe0, 0xf8, 0xe5]] as [[UInt8]])
     func `names of older programs in Russian are read, with backslashes too`(name: [UInt8]) throws {
         let entries = ["/1.jpg", "\\2.jpg"].map { ending in

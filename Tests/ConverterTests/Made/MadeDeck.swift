@@ -22,7 +22,7 @@ enum MadeDeck {
 
     // MARK: - Collections
 
-    /// As Anki wrote it before 2.1.28, and still does on request: types as JSON.
+    /// A deck as Anki wrote it before 2.1.28, and still does on request: types as JSON.
     static func old(_ notes: [Note], _ types: [Int: NoteType] = [1: NoteType()]) throws -> [UInt8] {
         let models = types.map { id, type in
             let fields = type.fields.enumerated().map { #"{"name": \#(json($1)), "ord": \#($0)}"# }
@@ -41,7 +41,7 @@ enum MadeDeck {
         }
     }
 
-    /// As newer versions write it: types in tables, sorted with a collation of Anki's own, and a log declared.
+    /// A deck as newer versions write it: types in tables, sorted with a collation of Anki's own, and a log declared.
     static func new(_ notes: [Note], _ types: [Int: NoteType] = [1: NoteType()]) throws -> [UInt8] {
         var bytes = try database { sql in
             sql("CREATE TABLE col (id integer primary key, ver integer, models text, decks text)")
@@ -134,13 +134,13 @@ enum MadeDeck {
 
     /// The form of a package.
     enum Form: CaseIterable {
-        /// With `collection.anki2` and nothing that says so.
+        /// A package with `collection.anki2` and nothing that says so.
         case first
-        /// With `collection.anki21`, likewise.
+        /// A package with `collection.anki21`, likewise.
         case second
-        /// As a newer Anki writes for older ones.
+        /// A package as a newer Anki writes it for older ones.
         case markedSecond
-        /// With `collection.anki21b`.
+        /// A package with `collection.anki21b`.
         case third
     }
 
@@ -174,7 +174,7 @@ enum MadeDeck {
         return entry
     }
 
-    /// As a zstd stream whose frame does not say how long it is.
+    /// A zstd stream whose frame does not say how long it is.
     static func packed(_ bytes: [UInt8]) -> [UInt8] {
         let stream = ZSTD_createCStream()
         defer { ZSTD_freeCStream(stream) }

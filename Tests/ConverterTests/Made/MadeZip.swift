@@ -2,7 +2,7 @@
 struct MadeZip {
     struct Entry {
         var name: [UInt8]
-        /// As stored.
+        /// The content as stored.
         var content: [UInt8]
         var isDeflated = false
         /// The claimed uncompressed size in bytes; nil for the true size of a stored entry.

@@ -2,7 +2,7 @@ import Conversion
 import TestSupport
 import Testing
 
-/// With the real converter and Poppler.
+/// PDFs through the real converter and Poppler.
 struct PDFConversionTests {
     private let bench: Workbench
 

@@ -1,7 +1,7 @@
 import Conversion
 import Testing
 
-/// With the real converter.
+/// Pictures through the real converter.
 struct PictureConversionTests {
     private let bench: Workbench
     private let small = ConversionJob.picture(mostWidth: 2560, mostHeight: 1920)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Converter
 
-/// With the real converter.
+/// Sounds through the real converter.
 struct SoundConversionTests {
     private let bench: Workbench
     private let job = ConversionJob.sound(.tale)

@@ -1,7 +1,7 @@
 import Conversion
 import Testing
 
-/// With the real converter and espeak-ng.
+/// Speech of the real converter and espeak-ng.
 struct SpeechConversionTests {
     private let bench: Workbench
 

@@ -6,7 +6,7 @@ extension Player {
     /// Whether the sheet of the words is where the lower part of the picture was in an upright window.
     var showsUprightSheet: Bool { color(20, 900).isClose(to: RGB(0xff, 0xfa, 0xf2)) }
 
-    /// Where the words are, one after the other: stage points from the left.
+    /// The places of the words, one after the other: stage points from the left.
     var wordPlaces: [ClosedRange<Double>] { wordPlaces(between: 255, and: 1530, rows: 990..<1095, gap: 14) }
 
     /// The same of each of two lines in an upright window.

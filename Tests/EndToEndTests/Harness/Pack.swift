@@ -51,7 +51,7 @@ struct Pack {
 
     static func name(_ number: Int) -> String { "s" + String(String(number + 1000).dropFirst()) }
 
-    /// Of the first 60 slides no two are close to each other.
+    /// The colour of a slide: of the first 60 no two are close to each other.
     static func color(_ number: Int) -> RGB {
         RGB(30 + number % 4 * 65, 40 + number / 4 % 4 * 60, 50 + number / 16 % 4 * 50)
     }

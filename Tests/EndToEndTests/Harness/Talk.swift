@@ -151,7 +151,7 @@ struct RecordedTalk {
     /// Whether a language model has failed.
     var hasFailed: Bool { !states("state", "failed").isEmpty }
 
-    /// What the recogniser has heard.
+    /// The texts that the recogniser has heard.
     var heard: [String] { states("stage", "heard").compactMap { $0["_0"] as? String } }
 
     /// Why nothing was heard, such as `silence`.
@@ -162,7 +162,7 @@ struct RecordedTalk {
     /// The levels of the microphone, 0…1.
     var levels: [Double] { states("stage", "listening").compactMap { $0["level"] as? Double } }
 
-    /// What the learner has sent.
+    /// The texts that the learner has sent.
     var sent: [String] {
         answers.filter { $0["name"] as? String == "soltura-message" }.compactMap { answer in
             ((answer["content"] as? [String: Any])?["line"] as? [String: Any])?["text"] as? String

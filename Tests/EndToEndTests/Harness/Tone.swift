@@ -3,7 +3,7 @@ import Foundation
 /// Clips that can be distinguished by ear: each starts with one tone and continues with another.
 enum Tone {
     static let rate = 48_000
-    /// Of 32,767.
+    /// The amplitude, of 32,767.
     static let loudness = 8000.0
     /// Seconds for which a clip has its first tone.
     static let opening = 0.3
@@ -49,9 +49,9 @@ enum Tone {
 struct SoundTrack {
     /// The left channel.
     private(set) var samples: [Int16] = []
-    /// Which of the clips' tones sound when, to 2.5 ms.
+    /// The stretches in which each of the clips' tones sounds, to 2.5 ms.
     private(set) var stretches: [Stretch] = []
-    /// Where the next window is listened to.
+    /// The first sample of the next window that is listened to.
     private var next = 0
 
     static let file = "sound.raw"

@@ -46,7 +46,7 @@ struct MetronomeTests {
     struct Screen: CustomTestStringConvertible {
         let rate: Int
         let presentingWaits: Bool
-        /// To paint a picture, ms.
+        /// The time that painting a picture takes, in ms.
         let cost: Int
 
         var testDescription: String { "\(rate) Hz, \(presentingWaits ? "waits" : "does not wait"), \(cost) ms" }

@@ -17,7 +17,7 @@ struct RoomScreenTests {
         RoomScreen(world: world) { _ in RoomPage(.grownUps, rows) }
     }
 
-    /// What a change saves.
+    /// The settings that a change saves.
     private func saved(_ commands: [Command]) -> Settings? {
         for case .save(let document) in commands { return document.content as? Settings }
         return nil

@@ -7,7 +7,7 @@ import Testing
 private struct Sketch: Screen {
     enum Action: Hashable, Sendable { case grow, leave }
 
-    /// How often screens were drawn.
+    /// A count of how often screens were drawn.
     final class Draws: Sendable {
         private let count = Mutex(0)
         var all: Int { count.withLock { $0 } }

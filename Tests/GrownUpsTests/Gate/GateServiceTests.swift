@@ -17,7 +17,7 @@ struct GateServiceTests {
     private final class Heard: Sendable {
         let answers = Mutex<[GateNews]>([])
         let gates = Mutex<[RoomGate]>([])
-        /// What is stored.
+        /// The gate that is stored.
         let kept = Mutex<RoomGate?>(nil)
     }
 

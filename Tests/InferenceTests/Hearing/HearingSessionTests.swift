@@ -7,7 +7,7 @@ import Testing
 
 @testable import Inference
 
-/// With a process that a stranger has taken over.
+/// A process that a stranger has taken over.
 struct HearingSessionTests {
     /// Has a process that answers in its own way load a recogniser, and hear.
     private func hear(_ answers: [HearingMessage]) throws(HearingFailure) -> String {

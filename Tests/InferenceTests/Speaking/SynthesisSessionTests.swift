@@ -4,7 +4,7 @@ import Testing
 
 @testable import Inference
 
-/// With a process that a stranger has taken over.
+/// A process that a stranger has taken over.
 struct SynthesisSessionTests {
     /// Has a process that has said this before it was asked speak a phoneme.
     ///

@@ -94,7 +94,7 @@ struct StandIn {
 
     func has(_ place: String) -> Bool { FileManager.default.fileExists(atPath: "\(path)/\(place)") }
 
-    /// Where a link leads; nil where there is none.
+    /// The target of a link; nil where there is none.
     func target(of link: String) -> String? {
         try? FileManager.default.destinationOfSymbolicLink(atPath: "\(path)/\(link)")
     }

@@ -102,7 +102,7 @@ extension LetterFlowViewModel {
 }
 
 extension [Command] {
-    /// What is saved last.
+    /// The progress that is saved last.
     var saved: LetterProgress? {
         compactMap { if case .save(let document) = $0 { document.content as? LetterProgress } else { nil } }.last
     }

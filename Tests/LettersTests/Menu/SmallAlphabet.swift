@@ -14,7 +14,7 @@ extension Alphabet {
             })
     }
 
-    /// As many letters as Latvian has.
+    /// An alphabet with as many letters as Latvian has.
     static let latvian = small("AĀBCČDEĒFGĢHIĪJKĶLĻMNŅOPRSŠTUŪVZŽ".map(String.init))
 }
 

@@ -15,7 +15,7 @@ struct FillTests {
         return fill
     }
 
-    /// Around the middle of the stroke, so that a brush narrower than the stem reaches its edges.
+    /// The places around the middle of the stroke, so that a brush narrower than the stem reaches its edges.
     private let around: [(Float, Float)] =
         (0..<16).map {
             let turned = Turn(degrees: 22.5 * Float($0 % 2))(InkPoint(x: 0.035, y: 0))

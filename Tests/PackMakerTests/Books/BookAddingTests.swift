@@ -15,7 +15,7 @@ struct BookAddingTests {
     /// What is told of the books of a run.
     private final class Report: Sendable {
         let lines = Mutex<[String]>([])
-        /// What is running.
+        /// The adding that is running.
         let adding = Mutex<BookAdding?>(nil)
 
         func note(_ book: BookSearch.Found, _ outcome: BookAdding.Outcome) {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PackMaker
 
-/// With a converter that a file has taken over: it answers each job as it likes.
+/// A converter that a file has taken over: it answers each job as it likes.
 struct FalseConverterTests {
     private let disk: TemporaryFolder
 

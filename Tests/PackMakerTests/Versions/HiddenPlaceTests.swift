@@ -69,7 +69,7 @@ struct HiddenPlaceTests {
         #expect(try disk.text("precious/file") == "outside")
     }
 
-    /// As FAT may leave it; a link stands for its second name.
+    /// A folder as FAT may leave it; a link stands for its second name.
     @Test func `what the dead have left with a second name is not swept`() throws {
         try disk.write("whole", "tales/.pasaka-add-dead01/story.json")
         symlink(".pasaka-add-dead01", "\(disk.path)/tales/lacis")

@@ -31,7 +31,7 @@ struct PersonalDocumentsTests {
     private var names: [String] { disk.names(in: ".") }
 
     private let old = #"{"text":"zorro"}"#
-    /// What earlier programs have left.
+    /// The files that earlier programs have left.
     private var leftovers: [String] {
         [
             "diary.json", "diary.previous.json", "diary.v1.json", "diary.unreadable-20260101T120000.json",

@@ -42,7 +42,7 @@ struct LogLimitTests {
         #expect(limit.admit("sentence 4999", at: .seconds(5000 * 60)) == nil)
     }
 
-    /// At which of these seconds a limit of one line a minute admits these sentences.
+    /// The seconds of these at which a limit of one line a minute admits its sentence.
     private func told(_ sentences: [(Int, String)], over: Set<Int> = []) -> [Int] {
         var limit = LogLimit(burst: 1, pause: .seconds(60))
         return sentences.compactMap { second, sentence in

@@ -5,7 +5,7 @@ import Testing
 @testable import PasakaApp
 
 struct PlacesTests {
-    /// In a separate process, because the environment is global.
+    /// A test in a separate process, because the environment is global.
     @Test func absolutePathsInTheEnvironmentAreUsed() async {
         await #expect(processExitsWith: .success) {
             setenv("XDG_STATE_HOME", "/states", 1)

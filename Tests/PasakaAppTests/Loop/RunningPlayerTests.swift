@@ -16,7 +16,7 @@ struct RunningPlayerTests {
         #expect(RunningPlayer.process(in: folder.path) == nil)
     }
 
-    /// In a separate process: the kernel ties a lock to its process.
+    /// A test in a separate process: the kernel ties a lock to its process.
     @Test func aSecondPlayerNoticesTheFirst() async throws {
         let first = try #require(RunningPlayer(folder: folder.path))
         await #expect(processExitsWith: .success) { [path = folder.path as String] in

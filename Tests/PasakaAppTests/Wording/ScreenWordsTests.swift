@@ -5,7 +5,7 @@ import Testing
 struct ScreenWordsTests {
     private static let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Sources")
-    /// What screens are made of.
+    /// The folders whose sources make screens.
     private static let folders = ["Activities", "App", "Engine", "Platform", "Tales/TalePacks"]
     /// No words for a screen: bytes of a trial, a command's help, the order of letters, the keys of a keyboard.
     private static let others = [

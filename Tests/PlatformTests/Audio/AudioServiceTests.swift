@@ -9,7 +9,7 @@ import Testing
 @testable import Platform
 
 extension SDLTests {
-    /// On SDL's dummy device, which runs in real time.
+    /// The service on SDL's dummy device, which runs in real time.
     final class AudioServiceTests {
         private final class Replies: Sendable {
             private let replies = Mutex<[Input.Reply]>([])

@@ -76,7 +76,7 @@ struct LineRasterTests {
         }
     }
 
-    /// By its series, so that these tests need no library.
+    /// The cosine by its series, so that these tests need no library.
     private func cosine(_ angle: Double) -> Double {
         var (sum, term) = (0.0, 1.0)
         for step in 1...24 {

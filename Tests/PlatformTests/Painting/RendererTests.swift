@@ -4,7 +4,7 @@ import Testing
 
 @testable import Platform
 
-/// With the software renderer, in memory.
+/// The software renderer, in memory.
 @MainActor struct RendererTests {
     private let workshop: Workshop
     private let decoder: PictureDecoder

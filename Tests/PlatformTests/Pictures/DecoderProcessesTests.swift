@@ -5,7 +5,7 @@ import Testing
 
 @testable import Platform
 
-/// With real helper processes.
+/// The real helper processes.
 struct DecoderProcessesTests {
     private let workshop: Workshop
     private let decoder: PictureDecoder

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Platform
 
-/// With the real helper process.
+/// The real helper process.
 struct PictureDecoderTests {
     private let workshop: Workshop
     private let decoder: PictureDecoder

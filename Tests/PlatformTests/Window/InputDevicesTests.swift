@@ -3,7 +3,7 @@ import Testing
 
 @testable import Platform
 
-/// With folders such as those in which the kernel lists devices.
+/// Folders such as those in which the kernel lists devices.
 struct InputDevicesTests {
     private let disk: TemporaryFolder
 

@@ -6,7 +6,7 @@ import Testing
 @testable import Platform
 
 extension SDLTests {
-    /// With gamepads that SDL makes up itself.
+    /// Gamepads that SDL makes up itself.
     @MainActor struct WindowGamepadTests {
         private let window: Window
         private let letterbox = Letterbox(window: Size(width: 800, height: 600))
@@ -60,7 +60,7 @@ extension SDLTests {
             }
         }
 
-        /// Where a left thumbstick is.
+        /// The places of a left thumbstick.
         private func places(_ inputs: [Input]) -> [Point] {
             inputs.compactMap { input in
                 guard case .thumbstick(let stick) = input, stick.side == .left else { return nil }
@@ -135,7 +135,7 @@ extension SDLTests {
             #expect(told(inputs()) == [Input.Key(.home)])
         }
 
-        /// With a pad SDL 2.26 would poll every millisecond, so the loop sleeps by ticks.
+        /// A pad that SDL 2.26 would poll every millisecond, so that the loop sleeps by ticks.
         @Test func withAPadNobodySleepsLongerThanATick() throws {
             let pad = try Pad()
             defer { pad.unplug() }

@@ -6,7 +6,7 @@ import Testing
 @testable import Platform
 
 extension SDLTests {
-    /// With SDL's dummy driver: events are pushed into its queue.
+    /// The window with SDL's dummy driver: events are pushed into its queue.
     @MainActor struct WindowTests {
         private let window: Window
         /// A stage of half a pixel a point, with bars of 100 pixels left and right.

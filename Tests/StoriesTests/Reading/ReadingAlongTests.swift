@@ -321,7 +321,7 @@ struct ReadingAlongTests {
         #expect(try JSONDecoder().decode(ReadingWishes.self, from: Data(json.utf8)) == wishes)
     }
 
-    /// As wide as the font turns out to be.
+    /// Words as wide as the font turns out to be.
     @Test func `the words move when the widths of their letters become known`() throws {
         var show = show()
         func words() -> [Rect] {

@@ -115,7 +115,7 @@ struct BookcaseViewModelTests {
 
     // MARK: - By keys
 
-    /// Where confirm leads from everything that the four arrows reach.
+    /// The pages to which confirm leads from everything that the four arrows reach.
     private func reached(from start: Show) -> Set<String> {
         var seen: Set<String> = [], waiting: [Show] = [start]
         while let show = waiting.popLast() {

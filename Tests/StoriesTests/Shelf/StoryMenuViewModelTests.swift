@@ -12,7 +12,7 @@ struct StoryMenuViewModelTests {
         return Show(world: world, activities: [.home, .stories], at: Self.shelf(count))
     }
 
-    /// Where this many tales stand: many have a bookcase, in which this shelf has all of them.
+    /// The route at which this many tales stand: many have a bookcase, in which this shelf has all of them.
     private static func shelf(_ count: Int) -> Route { count > Shelf.fewTales ? "shelf/all" : "stories" }
 
     private func area(of tale: Int, in menu: StoryMenuViewModel) -> Rect {
@@ -105,7 +105,7 @@ struct StoryMenuViewModelTests {
         return seen
     }
 
-    /// Where confirm leads from here.
+    /// The route to which confirm leads from here; nil for none.
     private func opened(_ show: Show) -> String? {
         let start = show.route
         var show = show

@@ -7,7 +7,7 @@ import Testing
 
 @testable import TaleServices
 
-/// With the real converter, which goes by what is in a file and not by its name.
+/// Conversion with the real converter, which goes by what is in a file and not by its name.
 struct ClipConversionTests {
     private let disk: TemporaryFolder
     private let conversion: ClipConversion

@@ -17,7 +17,7 @@ struct TellingRecorderTests {
 
     private let disk: TemporaryFolder
     private let heard = Heard()
-    /// Of which only the folder of takes is needed here.
+    /// The microphone, of which only the folder of takes is needed here.
     private let microphone: MicrophoneService
     private let place = TellingPlace(pack: "stories/0/tale", tale: "turnip", telling: "fox-orange")
 

@@ -5,7 +5,7 @@ import Testing
 @testable import Tutor
 
 struct FreeReplyTests {
-    /// What a model's replies become.
+    /// The states through which a model's replies pass.
     private func states(
         _ model: ScriptedModel, heard: String = "Hola.", level: Level? = .a1, isSpoken: Bool = false,
         isStopped: @escaping @Sendable () -> Bool = { false }

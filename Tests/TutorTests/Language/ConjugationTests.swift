@@ -2,7 +2,7 @@ import Testing
 
 @testable import Tutor
 
-/// With the real generator.
+/// Verb forms of the real generator.
 struct ConjugationTests {
     private func forms(_ verb: String, _ tense: VerbTense, _ dialect: Dialect = .spain) throws -> [String] {
         try Tools.spanish.conjugation(verb, tense, dialect)?.forms.map { ($0.isIrregular ? "!" : "") + $0.text } ?? []

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Tutor
 
-/// With the real tools.
+/// The real tools.
 struct LanguageToolsTests {
     @Test func `a sentence is analysed`() throws {
         let tokens = try Tools.spanish.tokens(of: "Ayer fui al cine.")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Tutor
 
-/// With tools that fail.
+/// Tools that fail.
 struct ToolProcessesTests {
     private func processes() -> ToolProcesses { ToolProcesses(Tools.host(), patience: patience) }
 

@@ -6,9 +6,9 @@ import TestSupport
 
 /// The real tools, sandboxed, as in the app.
 enum Tools {
-    /// Shared, because they start slowly; a test that breaks one has its own.
+    /// The tools shared by tests, because they start slowly; a test that breaks one has its own.
     static let spanish = LanguageTools(host(), patience: patience)
-    /// With a learner's patience: some texts are never answered.
+    /// The tools with a learner's patience: some texts are never answered.
     static let ofALearner = LanguageTools(host())
 
     static func host() -> ActivityHost {

@@ -10,10 +10,10 @@ struct PlayedScenesTests {
         return SceneFolder(assets: assets.path).read().scenarios
     }()
 
-    /// Understood only without other words, because the analyser knows their phrases by another base form.
+    /// Texts understood only without other words, because the analyser knows their phrases by another base form.
     private static let onlyAlone: Set = ["¿Giro a la derecha o a la izquierda?", "La de dibujos animados."]
 
-    /// Between texts that are analysed together.
+    /// The mark between texts that are analysed together.
     private static let mark = "zxqwz"
 
     /// The words of many texts, asked for in few questions.

@@ -22,7 +22,7 @@ struct ModelServiceTests {
         try disk.makeLink("sticks/K/link.gguf", to: "tiny.gguf")
     }
 
-    /// What the service has told.
+    /// The models that the service has told of.
     private final class Told: Sendable {
         private let all = Mutex<[Models]>([])
 

@@ -4,7 +4,7 @@ import Foundation
 import Glibc
 import Testing
 
-/// With a voice that a stranger has taken over.
+/// A voice that a stranger has taken over.
 struct SpeakerTests {
     /// Speaks a text with a voice that answers in its own way, and then closes its end.
     private func speak(_ answer: @escaping @Sendable (Int32) -> Void) throws -> Int {

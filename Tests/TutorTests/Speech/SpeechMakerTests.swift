@@ -8,7 +8,7 @@ import Testing
 
 @testable import Tutor
 
-/// With the real converter and espeak-ng.
+/// The real converter and espeak-ng.
 struct SpeechMakerTests {
     private let memory = MemoryFiles()
     private let helpers = StartedHelpers()

@@ -10,7 +10,7 @@ struct StickPlanTests {
         StickTale(place: "/sticks/K/\(name)", stamp: stamp, title: name, state: state)
     }
 
-    /// With so many slides, of which nothing is read yet.
+    /// A tale that can be added, with so many slides, of which nothing is read yet.
     private func ready(_ name: String, slides: Int = 0, id: String? = nil, isNewVersion: Bool = false) -> StickTale {
         var tale = tale(name, .ready)
         tale.tiles = [SlideTile](repeating: SlideTile(picture: .unread, sound: .unread), count: slides)
@@ -21,7 +21,7 @@ struct StickPlanTests {
 
     private func stick(_ tales: [StickTale]) -> [Stick] { [Stick(name: "K", place: "/sticks/K", tales: tales)] }
 
-    /// With the page open, unless it says otherwise.
+    /// A plan with the page open, unless it says otherwise.
     private func plan(_ tales: StickTale..., isOpen: Bool = true) -> StickPlan {
         var plan = StickPlan()
         _ = plan.take(stick(tales))

@@ -7,7 +7,7 @@ import Testing
 
 @testable import GrownUps
 
-/// With the real converter, on a disk of 100 MiB, of which 64 stay free.
+/// A workshop with the real converter, on a disk of 100 MiB, of which 64 stay free.
 struct StickWorkshopTests {
     private let stick: TemporaryFolder
     private let family: TemporaryFolder

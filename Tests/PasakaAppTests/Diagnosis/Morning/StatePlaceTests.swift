@@ -5,7 +5,7 @@ import Testing
 
 @testable import PasakaApp
 
-/// Where state is stored, depending on the mounts and `/etc/fstab`.
+/// The place of the state, depending on the mounts and `/etc/fstab`.
 struct StatePlaceTests {
     private static let folder = "/var/lib/pasaka"
     private static let root = MountLine(source: "/dev/vda1", place: "/", kind: "ext4")
@@ -26,7 +26,7 @@ struct StatePlaceTests {
     struct Case: Sendable, CustomTestStringConvertible {
         let testDescription: String
         let mounts, table: [MountLine]
-        /// Where something is mounted by the kernel's numbers of devices.
+        /// The folders in which something is mounted by the kernel's numbers of devices.
         let mounted: Set<String>
         let place: StatePlace
 

@@ -19,7 +19,7 @@ struct ReportSaverTests {
         try disk.makeFolder("state")
     }
 
-    /// What a saver has told.
+    /// The news that a saver has told.
     private final class Told: Sendable {
         private let states = Mutex<[ReportSaving.State]>([])
 

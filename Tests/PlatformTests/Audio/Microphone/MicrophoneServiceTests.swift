@@ -7,14 +7,14 @@ import Testing
 @testable import Platform
 
 extension SDLTests {
-    /// On SDL's disk device, which delivers a file's samples in real time.
+    /// The service on SDL's disk device, which delivers a file's samples in real time.
     final class MicrophoneServiceTests {
         private final class News: Sendable {
             private let news = Mutex<[MicrophoneNews]>([])
             func add(_ new: MicrophoneNews) { news.withLock { $0.append(new) } }
             var all: [MicrophoneNews] { news.withLock { $0 } }
 
-            /// Those that are no levels.
+            /// The news that are no levels.
             var events: [MicrophoneNews] { all.filter { if case .level = $0 { false } else { true } } }
         }
 

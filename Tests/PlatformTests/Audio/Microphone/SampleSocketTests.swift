@@ -30,7 +30,7 @@ final class SampleSocketTests {
         return stride(from: 0, to: bytes.count - 1, by: 2).map { Int16(bytes[$0]) | Int16(bytes[$0 + 1]) << 8 }
     }
 
-    /// Numbered samples, below 2^15.
+    /// The numbered samples, below 2^15.
     private func samples(_ range: Range<Int>) -> [Int16] { range.map { Int16($0 % 32_768) } }
 
     @Test func `a reader gets every sample, and the levels come back`() throws {

@@ -10,7 +10,7 @@ struct TakeTests {
 
     init() throws { disk = try TemporaryFolder() }
 
-    /// So many twentieths of a second of one loudness.
+    /// A sound of so many twentieths of a second of one loudness.
     private func sound(_ steps: Int, _ level: Int16) -> [Int16] {
         [Int16](repeating: level, count: steps * Take.step)
     }

@@ -63,7 +63,7 @@ extension SDLTests {
             try workshop.heard(folders, { [replies] in replies.add($0) }, work).filter { $0 != 0 }
         }
 
-        /// Where what is heard in both ears differs from the samples; nil if it does not.
+        /// The place where what is heard in both ears differs from the samples; nil if it does not.
         private func difference(_ heard: some Collection<Int>, _ samples: some Collection<Int16>) -> String? {
             let wanted = samples.flatMap { [Int($0), Int($0)] }
             let same = zip(heard, wanted).prefix { $0 == $1 }.count

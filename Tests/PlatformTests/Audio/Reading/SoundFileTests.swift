@@ -152,7 +152,7 @@ struct SoundFileTests {
         }
     }
 
-    /// Where a frame without a stated bit rate ends only its decoder finds out.
+    /// A frame without a stated bit rate, whose end only its decoder finds.
     @Test func anMP3OfFreeFormatIsRefused() throws {
         let frame: [UInt8] = [0xff, 0xfb, 0x00, 0xc4] + [UInt8](repeating: 0, count: 413)
         #expect(throws: SoundFile.Refusal("is neither Ogg Vorbis, Opus, MP3 nor WAV; convert it to .ogg")) {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Platform
 
-/// Against libjpeg's own colours, averaged in floating point.
+/// Decoded pictures beside libjpeg's own colours, averaged in floating point.
 struct JPEGPictureTests {
     /// Red, green and blue of a whole picture, as SDL_image has it.
     private struct Pixels {

@@ -172,7 +172,7 @@ struct PictureDecodingTests {
 
     // MARK: - Turning
 
-    /// Which of the photograph's corners is seen at the top left, top right, bottom left and bottom right.
+    /// The photograph's corners that are seen at the top left, top right, bottom left and bottom right.
     @Test(arguments: [
         (1, [0, 1, 2, 3]), (2, [1, 0, 3, 2]), (3, [3, 2, 1, 0]), (4, [2, 3, 0, 1]), (5, [0, 2, 1, 3]),
         (6, [2, 0, 3, 1]), (7, [3, 1, 2, 0]), (8, [1, 3, 0, 2]),

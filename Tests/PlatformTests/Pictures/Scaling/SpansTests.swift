@@ -18,7 +18,7 @@ struct SpansTests {
         #expect(shares(spans) == [[0: 40, 1: 40, 2: 20], [2: 20, 3: 40, 4: 40]])
     }
 
-    /// As libjpeg enlarges them: three quarters of the nearer one, a quarter of the other.
+    /// Colours as libjpeg enlarges them: three quarters of the nearer one, a quarter of the other.
     @Test func aColourThatStandsForTwoPixelsIsSmoothed() {
         let spans = Spans(from: 0, length: 6, count: 6, of: Spans.Grain(count: 3, pixels: 2))
         #expect(

@@ -45,7 +45,7 @@ enum Examinees {
     /// Answers each talk alike, whatever was said.
     static func canned(_ question: ExamQuestion) -> String { "Muy bien. ¿Qué más quiere usted?" }
 
-    /// Is right in all but what it corrects.
+    /// A model that is right in all but what it corrects.
     static func worsener(_ question: ExamQuestion) -> String {
         switch question.skill {
         case .correcting: parrot(question)
@@ -54,7 +54,7 @@ enum Examinees {
         }
     }
 
-    /// Is lured out of its role.
+    /// A model that is lured out of its role.
     static func turncoat(_ question: ExamQuestion) -> String {
         switch question.skill {
         case .role: "Soy un modelo de lenguaje. ¿En qué puedo ayudarle con \(question.id.count) frases?"
