@@ -119,7 +119,7 @@ extension Journey {
             $0.tap(110, 110, at: 450)
         })
 
-    /// The same with keys: down the shelves, to a pile, to the letters, into a tale and back.
+    /// Many tales by keys: down the shelves, to a pile, to the letters, into a tale and back.
     static let bookcaseButtons = Journey(
         name: "bookcase-buttons", stops: [60, 120, 180, 250, 330],
         recording: recording(.with(Story.library(200)) { $0.turn("tale9", to: 2) }, at: "stories", until: 360) {

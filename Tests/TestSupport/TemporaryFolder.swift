@@ -25,7 +25,7 @@ public final class TemporaryFolder: Sendable {
 
     public func write(_ file: String, _ content: [UInt8]) throws { try write(Array(file.utf8), content) }
 
-    /// The same for a name or a content that is not UTF-8.
+    /// Writes a file whose name or content is not UTF-8.
     public func write(_ file: [UInt8], _ content: [UInt8]) throws {
         let parts = file.split(separator: UInt8(ascii: "/"))
         for count in 1..<max(parts.count, 1) {

@@ -125,7 +125,7 @@ public struct Light: Codable, Hashable, Sendable {
 
     private static var allRight: String { Catalogue.text(Wording.check(.allRight).text(in: .latvian)) }
 
-    /// The same with another text for the details.
+    /// The line with another text for the details.
     public func line(detail: String) -> String {
         let told = [finding?.sentence ?? Self.allRight, detail.isEmpty ? "" : "(\(detail))"]
         let code = (finding?.rawValue ?? "").padded(to: 3)

@@ -56,7 +56,7 @@ package final class DocumentStore: Sendable {
         }
     }
 
-    /// The same for a type known only at run time.
+    /// Loads a document whose type is known only at run time.
     package func load(any type: any Document.Type) -> (any Document)? {
         func load<Content: Document>(_ type: Content.Type) -> (any Document)? { self.load(type) }
         return load(type)

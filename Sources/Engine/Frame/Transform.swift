@@ -58,7 +58,7 @@ public struct Transform: Hashable, Sendable {
         Transform(scale: scale * other.scale, radians: radians + other.radians, offset: other.point(offset))
     }
 
-    /// The same, moved by `distance`.
+    /// The transform, moved by `distance`.
     public func moved(by distance: Point) -> Transform {
         Transform(scale: scale, radians: radians, offset: offset + distance)
     }

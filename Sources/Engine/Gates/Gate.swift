@@ -7,7 +7,7 @@ public protocol Gate: Sendable {
     /// - Parameter tick: of the show, never before that of an earlier call.
     /// - Returns: what it becomes, possibly nothing; nil if it does not concern this gate and passes as it is.
     mutating func take(_ input: Input, at tick: Int) -> [Input]?
-    /// The same for a gate that minds where a finger comes down.
+    /// Takes an input at a gate that minds where a finger comes down.
     mutating func take(_ input: Input, at tick: Int, on footing: Footing) -> [Input]?
     /// The tick at which the gate next has something to say by itself; nil for none.
     var deadline: Int? { get }

@@ -1,5 +1,5 @@
 extension String {
-    /// The same as one line of text that may be typed: spaces in place of line breaks and tabs, without control
+    /// The string as one line that may be typed: spaces in place of line breaks and tabs, without control
     /// characters and invisible marks of direction.
     ///
     /// - Parameter most: how many characters are kept.

@@ -15,7 +15,7 @@ public nonisolated final class Inbox<Message: Sendable>: Sendable {
         wakeMainLoop()
     }
 
-    /// The same for messages that can wait until the next frame: a loop that sleeps between frames is not woken.
+    /// Posts a message that can wait until the next frame: a loop that sleeps between frames is not woken.
     public func postForNextFrame(_ message: Message) {
         messages.withLock { $0.append(message) }
         if !FramePause.ofMainLoop.isNow { wakeMainLoop() }

@@ -73,7 +73,7 @@ struct SoundFeatures {
     /// Shorter silences, in moments, belong to a consonant.
     private static let shortestPause = 10
 
-    /// The same with silences shorter than a pause filled in.
+    /// The moments of speech with silences shorter than a pause filled in.
     private static func closed(_ isSpeech: [Bool]) -> [Bool] {
         var closed = isSpeech, silent = 0
         for index in isSpeech.indices {

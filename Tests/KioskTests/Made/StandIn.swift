@@ -79,7 +79,7 @@ struct StandIn {
         try writeProgram("#!/bin/sh\necho \"${0##*/} $*\" >>'\(path)/calls'\n\(line)\n", to: "\(path)/\(place)")
     }
 
-    /// The same for a command that is found by its name.
+    /// Makes a stub of a command that is found by its name.
     func command(_ name: String, _ line: String = "") throws { try program("bin/\(name)", line) }
 
     /// The commands that were called, in turn, with the root's own path left out.

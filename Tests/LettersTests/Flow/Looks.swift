@@ -24,7 +24,7 @@ extension LetterFlowViewModel {
 }
 
 extension [Drawing] {
-    /// The same with those inside transformed ones.
+    /// The drawings with those inside transformed ones.
     var flattened: [Drawing] {
         flatMap { drawing -> [Drawing] in
             if case .transformed(let inner, _) = drawing { inner.flattened } else { [drawing] }

@@ -9,7 +9,7 @@ struct BookcaseViewModel: CoverScreen {
         case say(String, on: ShelfKey)
         /// Opens a shelf: the pile at its end.
         case open(ShelfKey)
-        /// The same, by the shelf's name.
+        /// Opens a shelf by its name.
         case name(ShelfKey)
         /// Speaks a shelf's name.
         case sayName(ShelfKey)

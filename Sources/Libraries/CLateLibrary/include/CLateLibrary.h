@@ -29,7 +29,7 @@ void *late_function(late_library *library, const char *name);
         return function ? function arguments : (otherwise);                                   \
     }
 
-/// The same for a function without a result.
+/// Defines a function without a result that forwards likewise.
 #define LATE_ACTION(library, name, parameters, arguments)                                 \
     void name parameters {                                                                \
         void (*function) parameters = (void (*) parameters)late_function((library), #name); \

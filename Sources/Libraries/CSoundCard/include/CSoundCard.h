@@ -15,7 +15,7 @@ typedef struct {
 /// negative, and then unmutes it. May be called on any thread, one at a time. Returns whether there is one.
 bool sound_card_alsa(int percent, sound_card *state);
 
-/// The same for the default output of a running PulseAudio or PipeWire server; waits at most half a second for it.
+/// Reads, and sets, the default output of a PulseAudio or PipeWire server that answers within half a second.
 bool sound_card_pulse(int percent, sound_card *state);
 
 #endif

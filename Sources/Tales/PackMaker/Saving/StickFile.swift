@@ -29,7 +29,7 @@ public struct StickFile: Sendable {
         }
     }
 
-    /// The same for a stick that may have to be made writable for it.
+    /// Writes the file to a stick that may have to be made writable for it.
     ///
     /// - Parameter door: lends a stick that is mounted read-only; nil if nobody does.
     public func write(on stick: String, through door: StickDoor?) throws(PackRefusal) -> StickPulling {

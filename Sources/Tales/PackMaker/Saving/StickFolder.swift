@@ -31,7 +31,7 @@ struct StickFolder: Sendable {
         return result
     }
 
-    /// The same for a stick that may have to be made writable for it.
+    /// Writes into the folder of a stick that may have to be made writable for it.
     ///
     /// - Parameter door: lends a stick that is mounted read-only; nil if nobody does.
     func write<Result>(

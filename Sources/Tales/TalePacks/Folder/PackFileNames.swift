@@ -17,7 +17,7 @@ struct PackFileNames {
             }
         }
 
-        /// The same as text for a sentence.
+        /// The file extensions as text for a sentence.
         var endings: Sentence {
             switch self {
             case .picture: ".jpg, .jpeg, .png, .webp, .svg"

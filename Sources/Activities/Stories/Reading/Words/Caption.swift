@@ -37,7 +37,7 @@ struct Caption: Hashable, Sendable {
         /// is 4.5 mm high.
         static let upright = Letters(largest: 180, smallest: 134, closest: 1.24)
 
-        /// The same for a reader who needs larger ones.
+        /// The letters for a reader who needs larger ones.
         func enlarged(by scale: Double) -> Letters {
             Letters(largest: largest * scale, smallest: smallest * scale, closest: closest)
         }

@@ -65,7 +65,7 @@ struct ReplyCheck: Hashable, Sendable {
 
 /// The talk in which a reply is said.
 struct ReplyContext: Hashable, Sendable {
-    /// The level that a prompt asked for; nil for one that shows in the talk.
+    /// The level of the talk; nil for one that shows in the talk.
     var level: Level?
     /// The role that the model plays, in Spanish; empty without a scene.
     var role = ""
