@@ -15,7 +15,7 @@ public struct BookSearch: Sendable {
         /// The name of its parent folder.
         let shelf: String?
 
-        /// Where it is, within its ZIP if it is in one.
+        /// The path, within its ZIP if it is in one.
         public var source: String { inside.map { "\(path)/\($0)" } ?? path }
     }
 
@@ -32,7 +32,7 @@ public struct BookSearch: Sendable {
     /// What only looks like a book.
     private var foreign: [String] = []
     private static let mostOthers = 100
-    /// Nil if ZIPs are taken for single tales.
+    /// The converter; nil if ZIPs are taken for single tales.
     private let convert: Converting?
 
     /// - Returns: nil for a single tale, and for what is neither a folder nor a ZIP.

@@ -31,7 +31,7 @@ public struct PackMaker: Sendable {
             self.language = language
         }
 
-        /// Where the source is, within its archive if it is in one.
+        /// The path of the source, within its archive if it is in one.
         var path: String { inside.map { "\(source)/\($0)" } ?? source }
     }
 

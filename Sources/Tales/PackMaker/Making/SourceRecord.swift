@@ -41,7 +41,7 @@ struct SourceRecord: Hashable, Sendable {
         }
     }
 
-    /// Of a folder in an archive.
+    /// Creates the record of a folder in an archive.
     init(of source: SourceArchive, place: String) { self.init(of: source, place: place) { try? source.open($0) } }
 
     private init(of source: any Source, place: String, open: (SourceFile) -> OpenFile?) {
@@ -54,7 +54,7 @@ struct SourceRecord: Hashable, Sendable {
         self.init(digest: digest.finish(), place: place)
     }
 
-    /// Of a file.
+    /// Creates the record of a file.
     init?(of file: OpenFile, place: String) {
         var digest = Digest()
         guard Self.add(file, to: &digest) != nil else { return nil }
@@ -68,7 +68,7 @@ struct SourceRecord: Hashable, Sendable {
             .joined(separator: "/")
     }
 
-    /// Nil unless it is a regular file.
+    /// Opens a regular file; nil for anything else.
     private static func open(_ path: String) -> OpenFile? {
         (try? OrdinaryFile.open(path, followsLinks: true)).map { OpenFile($0) }
     }
