@@ -2,12 +2,12 @@ import Engine
 import Foundation
 import Testing
 
-/// The manual's table of settings.
+/// The table of settings in the technician's manual.
 struct SettingsManualTests {
     private static let manual: String = {
         let repository = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent()
-        return (try? String(contentsOf: repository.appending(path: "kiosk/README.md"), encoding: .utf8)) ?? ""
+        return (try? String(contentsOf: repository.appending(path: "kiosk/TECHNICIAN.md"), encoding: .utf8)) ?? ""
     }()
 
     /// The first three columns of a setting's row.
@@ -35,8 +35,8 @@ struct SettingsManualTests {
     }
 
     @Test func `has no other`() {
-        let table = Self.manual.components(separatedBy: "### The grown-ups' settings").last?
-            .components(separatedBy: "\n### ").first
+        let table = Self.manual.components(separatedBy: "## The grown-ups' settings").last?
+            .components(separatedBy: "\n## ").first
         let names = (table ?? "").split(separator: "\n").compactMap { line in
             line.hasPrefix("| `") ? line.split(separator: "`").dropFirst().first.map(String.init) : nil
         }
