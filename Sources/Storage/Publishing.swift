@@ -38,8 +38,10 @@ extension OpenFolder {
     public func alone<Result>(_ work: () throws -> Result) throws -> Result {
         var tries = 100
         while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+            // A file system that cannot lock a folder (NFS) has nothing better to offer.
+            guard errno == EWOULDBLOCK || errno == EINTR else { break }
             tries -= 1
-            guard errno == EWOULDBLOCK || errno == EINTR, tries > 0 else { throw CallFailure("flock") }
+            guard tries > 0 else { throw CallFailure("flock") }
             usleep(50_000)
         }
         defer { flock(descriptor, LOCK_UN) }
