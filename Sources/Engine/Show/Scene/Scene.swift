@@ -176,25 +176,6 @@ struct Scene<Content: Screen>: AnyScene {
         return screen.mark(contact)
     }
 
-    /// Whether an input acts on the places: not news, nor a finger that is already dragging.
-    private func asksForPlaces(_ input: Input) -> Bool {
-        switch input {
-        case .contact(let contact): asksForPlaces(contact.phase)
-        case .press, .button, .typed: true
-        case .drag, .release: finger?.isDrag == false
-        case .cancel: finger != nil
-        case .buttonReleased, .key, .thumbstick, .unfocused, .unplugged, .ripple, .stir, .reply, .window: false
-        }
-    }
-
-    private func asksForPlaces(_ phase: Contact.Phase) -> Bool {
-        switch phase {
-        case .began: true
-        case .moved, .ended: finger?.isDrag == false && !isDrawing
-        case .lost: finger != nil
-        }
-    }
-
     mutating func tick() -> [Command] {
         sight.tick()
         defer { latest = nil }
