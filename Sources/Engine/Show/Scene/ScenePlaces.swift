@@ -1,4 +1,4 @@
-/// Which inputs act on the places of a scene.
+/// The inputs that act on the places of a scene.
 extension Scene {
     /// Whether an input acts on the places: not news, nor a finger that is already dragging.
     func asksForPlaces(_ input: Input) -> Bool {
