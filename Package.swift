@@ -176,7 +176,7 @@ let package = Package(
         // The jobs that a child process does on untrusted files, and how they are sent to it.
         .target(
             name: "Conversion", dependencies: ["Sentences", "Channel", "Confinement", "CLinux"],
-            path: "Sources/Tales/Conversion", swiftSettings: strict),
+            path: "Sources/Conversion", swiftSettings: strict),
         // How the helpers of engines (language models, recognisers) are talked to.
         .target(
             name: "Inference", dependencies: ["Sentences", "Channel", "Confinement"],
@@ -193,7 +193,7 @@ let package = Package(
                 "Conversion", "Sentences", "SoundHeaders", "Confinement", "CLinux", "CVips", "CFFmpeg", "CPoppler",
                 "CArchive", "CExpat", "CXML", "CSQLite", "CZstd", "CLoudness", "CSpeech",
             ],
-            path: "Sources/Tales/Converter", swiftSettings: strict),
+            path: "Sources/Converter", swiftSettings: strict),
         .executableTarget(name: "pasaka-converter", dependencies: ["Converter"], swiftSettings: strict),
         // Sandboxes a tool of the machine's, such as an analyser of Spanish.
         .executableTarget(name: "pasaka-confined", dependencies: ["Confinement"], swiftSettings: strict),

@@ -42,7 +42,7 @@ struct LatvianCatalogueTests {
     }
 
     @Test(arguments: [
-        "Tales/PackMaker", "Tales/TalePacks", "Tales/Conversion", "Tales/TaleServices", "App/Commands", "Confinement",
+        "Tales/PackMaker", "Tales/TalePacks", "Conversion", "Tales/TaleServices", "App/Commands", "Confinement",
         "Inference/Inference", "Inference/Voices", "System", "Activities/Tutor/Commands",
         "Activities/Tutor/Service/Exam", "Activities/GrownUps/Gate/Service",
     ])
