@@ -109,6 +109,8 @@ let package = Package(
 
         // Sentences with marked names, so that a report can leave names out. Imports nothing of ours.
         .target(name: "Sentences", swiftSettings: strict),
+        // Which letter a drawing is, and how well it is filled and traced. Imports nothing of ours.
+        .target(name: "LetterJudge", swiftSettings: strict + optimised),
         // What the headers of WAV and MP3 say: pure arithmetic on bytes.
         .target(name: "SoundHeaders", swiftSettings: strict),
         // Pure values: input in, pictures and commands out. Imports nothing of ours and no SDL.
@@ -155,7 +157,8 @@ let package = Package(
             name: "MorningCheck", dependencies: ["Engine", "Sentences"], path: "Sources/Activities/MorningCheck",
             swiftSettings: strict),
         .target(
-            name: "Letters", dependencies: ["Engine", "Sentences", "System", "Storage", "TalePacks", "PackMaker"],
+            name: "Letters",
+            dependencies: ["LetterJudge", "Engine", "Sentences", "System", "Storage", "TalePacks", "PackMaker"],
             path: "Sources/Activities/Letters",
             swiftSettings: strict + optimised),
         // Soltura: Spanish in written scenes, by rule, and some day with a language model.
@@ -225,7 +228,7 @@ let package = Package(
 
         // Writes the features of drawn letters, for training.
         .executableTarget(
-            name: "letter-features", dependencies: ["Letters"], path: "Tests/LetterTraining/Features",
+            name: "letter-features", dependencies: ["LetterJudge"], path: "Tests/LetterTraining/Features",
             swiftSettings: strict),
 
         // Word timing accuracy: the bench's case `words`.
@@ -260,9 +263,12 @@ let package = Package(
             name: "TestSupport", dependencies: ["Engine", "Sentences", "Confinement", "CLinux"],
             path: "Tests/TestSupport",
             swiftSettings: strict),
+        .testTarget(name: "LetterJudgeTests", dependencies: ["LetterJudge"], swiftSettings: strict),
         .testTarget(
             name: "LettersTests",
-            dependencies: ["Letters", "PackMaker", "TalePacks", "Engine", "Sentences", "Storage", "TestSupport"],
+            dependencies: [
+                "Letters", "LetterJudge", "PackMaker", "TalePacks", "Engine", "Sentences", "Storage", "TestSupport",
+            ],
             swiftSettings: strict),
         .testTarget(
             name: "TutorTests",
@@ -343,20 +349,21 @@ let package = Package(
             dependencies: [
                 "PasakaApp", "PackMaker", "Sentences", "System", "Storage", "Platform", "Stories", "Letters",
                 "GrownUps", "Hearing", "MorningCheck", "Tutor", "TalePacks", "Engine", "TestSupport", "Conversion",
-                "Confinement", "Inference", "pasaka", "pasaka-converter", "torture-store",
+                "Confinement", "Inference", "LetterJudge", "pasaka", "pasaka-converter", "torture-store",
             ],
             swiftSettings: strict),
         .testTarget(
             name: "ReplayTests",
             dependencies: [
                 "PasakaApp", "PackMaker", "Platform", "System", "Engine", "Stories", "Letters", "GrownUps", "Hearing",
-                "MorningCheck", "TalePacks", "Tutor", "CSDL2", "CSDL2Image",
+                "MorningCheck", "TalePacks", "Tutor", "LetterJudge", "CSDL2", "CSDL2Image",
             ],
             exclude: ["README.md", "Journeys", "Screens", "Tales"], swiftSettings: strict),
         // The kiosk's scripts, run in a folder in place of the machine.
         .testTarget(name: "KioskTests", dependencies: ["TestSupport"], swiftSettings: strict),
         .testTarget(
-            name: "EndToEndTests", dependencies: ["Engine", "Letters", "Tutor", "TestSupport", "pasaka-converter"],
+            name: "EndToEndTests",
+            dependencies: ["Engine", "Letters", "LetterJudge", "Tutor", "TestSupport", "pasaka-converter"],
             swiftSettings: strict),
     ]
 )

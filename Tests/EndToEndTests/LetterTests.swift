@@ -2,6 +2,7 @@ import Foundation
 import Glibc
 import Testing
 
+@testable import LetterJudge
 @testable import Letters
 
 extension EndToEnd {

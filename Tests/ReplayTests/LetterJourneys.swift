@@ -1,5 +1,6 @@
 import Engine
 
+@testable import LetterJudge
 @testable import Letters
 @testable import PasakaApp
 

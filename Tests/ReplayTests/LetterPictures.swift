@@ -3,6 +3,7 @@ import Stories
 import TalePacks
 
 @testable import GrownUps
+@testable import LetterJudge
 @testable import Letters
 
 /// The screens of Letters, built from the alphabets as they ship.

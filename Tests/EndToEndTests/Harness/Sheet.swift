@@ -1,5 +1,6 @@
 import Engine
 
+@testable import LetterJudge
 @testable import Letters
 
 /// A letter's sheet of paper in the window, and a hand that draws on it.

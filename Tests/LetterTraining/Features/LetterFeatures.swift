@@ -1,5 +1,5 @@
 import Glibc
-import Letters
+import LetterJudge
 
 /// Reads drawings on standard input and writes their features to standard output, for `Training/`.
 ///

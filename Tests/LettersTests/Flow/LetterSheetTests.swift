@@ -1,6 +1,7 @@
 import Engine
 import Testing
 
+@testable import LetterJudge
 @testable import Letters
 
 struct LetterSheetTests {

@@ -6,6 +6,7 @@ import Synchronization
 import TestSupport
 import Testing
 
+@testable import LetterJudge
 @testable import Letters
 
 struct GrowthSheetTests {

@@ -1,6 +1,7 @@
 import FoundationEssentials
 import Testing
 
+@testable import LetterJudge
 @testable import Letters
 
 struct KeptDrawingTests {

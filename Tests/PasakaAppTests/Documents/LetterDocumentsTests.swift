@@ -3,6 +3,7 @@ import Stories
 import TestSupport
 import Testing
 
+@testable import LetterJudge
 @testable import Letters
 @testable import PasakaApp
 

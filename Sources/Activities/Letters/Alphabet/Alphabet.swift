@@ -1,4 +1,5 @@
 import Engine
+import LetterJudge
 import Sentences
 
 /// The alphabets that can be learnt, as their folders describe them.

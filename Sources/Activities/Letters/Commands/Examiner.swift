@@ -1,5 +1,6 @@
 import Engine
 import FoundationEssentials
+import LetterJudge
 import Storage
 
 /// Answers the questions of `letters judge`.

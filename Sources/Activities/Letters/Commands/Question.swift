@@ -1,4 +1,5 @@
 import FoundationEssentials
+import LetterJudge
 
 /// A question of `letters judge`.
 struct Question: Decodable {

@@ -1,4 +1,5 @@
 import Engine
+import LetterJudge
 
 /// Draws a guide's strokes.
 struct GuideDrawing {

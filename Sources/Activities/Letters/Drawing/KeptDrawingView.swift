@@ -1,4 +1,5 @@
 import Engine
+import LetterJudge
 
 /// A kept drawing, small or large.
 struct KeptDrawingView {

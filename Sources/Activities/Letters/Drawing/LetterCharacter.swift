@@ -1,5 +1,6 @@
 import Engine
 import Glibc
+import LetterJudge
 
 /// The letter as somebody with a face, who blinks, and moves the mouth while speaking.
 struct LetterCharacter {

@@ -1,5 +1,6 @@
 import Engine
 import Glibc
+import LetterJudge
 
 /// Level 3: the letter on an empty sheet, in any order, direction and number of strokes.
 struct DrawPage: LetterPage {

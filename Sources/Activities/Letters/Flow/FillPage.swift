@@ -1,4 +1,5 @@
 import Engine
+import LetterJudge
 
 /// Level 1: a finger paints the hollow letter.
 struct FillPage: LetterPage {

@@ -1,5 +1,6 @@
 import Engine
 import Glibc
+import LetterJudge
 
 /// The letter introduces itself: it says its sound and its name.
 struct IntroductionPage: LetterPage {

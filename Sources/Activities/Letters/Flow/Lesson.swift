@@ -1,4 +1,5 @@
 import Engine
+import LetterJudge
 import TalePacks
 
 /// What all steps of one letter share.

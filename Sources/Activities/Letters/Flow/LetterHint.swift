@@ -1,5 +1,6 @@
 import Engine
 import Glibc
+import LetterJudge
 
 /// A refusal as a picture: the letter as it should be, with what to mind pulsing.
 struct LetterHint {

@@ -1,4 +1,5 @@
 import Engine
+import LetterJudge
 
 /// The layout of a step: the sheet on which a letter is drawn, and the buttons around it.
 struct LetterSheet: Hashable, Sendable {

@@ -1,5 +1,6 @@
 import Engine
 import Glibc
+import LetterJudge
 
 /// Level 2: a finger follows the strokes of the letter, in the order that is taught.
 struct TracePage: LetterPage {

@@ -1,4 +1,5 @@
 import Engine
+import LetterJudge
 
 /// What will be saved, how saving goes, and below a large button per stick.
 struct GrowthSavingView {

@@ -1,4 +1,5 @@
 import Engine
+import LetterJudge
 
 /// The first drawing of a letter beside the newest, and below them the last ten.
 struct GrowthView {

@@ -1,4 +1,5 @@
 import Engine
+import LetterJudge
 
 /// All letters with their stars on a sheet of paper, and the choices below it.
 struct LetterParentsView {

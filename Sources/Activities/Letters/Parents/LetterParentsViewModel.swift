@@ -1,4 +1,5 @@
 import Engine
+import LetterJudge
 
 /// The grown-ups' page of Letters: the stars of each letter, the alphabet and the child's age.
 struct LetterParentsViewModel: Screen {

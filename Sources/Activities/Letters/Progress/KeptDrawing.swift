@@ -1,4 +1,5 @@
 import Engine
+import LetterJudge
 
 /// A child's drawing, kept as strokes in the guide's unit, the height of a capital, to a thousandth.
 ///

@@ -1,4 +1,5 @@
 import Engine
+import LetterJudge
 
 /// What grown-ups have chosen for Letters, and whether its tutorial has been seen.
 ///

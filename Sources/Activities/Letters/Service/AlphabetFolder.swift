@@ -1,5 +1,6 @@
 import Engine
 import FoundationEssentials
+import LetterJudge
 import Sentences
 import Storage
 

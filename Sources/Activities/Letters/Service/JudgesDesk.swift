@@ -1,5 +1,6 @@
 import Dispatch
 import Engine
+import LetterJudge
 import Sentences
 import Storage
 import Synchronization

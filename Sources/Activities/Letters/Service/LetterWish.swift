@@ -1,4 +1,5 @@
 import Engine
+import LetterJudge
 
 /// What the screens of Letters ask for.
 enum LetterWish: Request {

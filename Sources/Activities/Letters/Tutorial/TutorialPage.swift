@@ -1,4 +1,5 @@
 import Engine
+import LetterJudge
 
 /// The four pages of the tutorial.
 enum TutorialPage: Int, Hashable, Sendable, CaseIterable {

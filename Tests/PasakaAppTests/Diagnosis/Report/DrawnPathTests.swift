@@ -4,6 +4,7 @@ import Glibc
 import TestSupport
 import Testing
 
+@testable import LetterJudge
 @testable import Letters
 @testable import PasakaApp
 

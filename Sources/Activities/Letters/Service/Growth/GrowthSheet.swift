@@ -1,4 +1,5 @@
 import Engine
+import LetterJudge
 
 /// All letters of an alphabet on one sheet, each with the first drawing of it beside the newest.
 struct GrowthSheet {

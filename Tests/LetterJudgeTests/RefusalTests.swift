@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Letters
+@testable import LetterJudge
 
 struct RefusalTests {
     private func refusal(_ ink: Ink, _ expected: String) throws -> Refusal? {

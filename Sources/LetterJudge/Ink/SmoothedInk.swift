@@ -76,13 +76,13 @@ struct SmoothedInk: Sendable {
 }
 
 extension InkPoint {
-    func distance(to other: InkPoint) -> Float {
+    public func distance(to other: InkPoint) -> Float {
         let (x, y) = (other.x - x, other.y - y)
         return (x * x + y * y).squareRoot()
     }
 
     /// The point at `part` (0...1) of the way to `other`.
-    func toward(_ other: InkPoint, _ part: Float) -> InkPoint {
+    public func toward(_ other: InkPoint, _ part: Float) -> InkPoint {
         InkPoint(x: x + (other.x - x) * part, y: y + (other.y - y) * part)
     }
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Letters
+@testable import LetterJudge
 
 struct LetterTableTests {
     private func bytes() throws -> [UInt8] {

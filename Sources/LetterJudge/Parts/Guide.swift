@@ -10,6 +10,10 @@ public struct Guide: Codable, Hashable, Sendable {
     public var width: Double
     public var strokes: [GuideStroke]
 
+    public init(letter: String, base: String, width: Double, strokes: [GuideStroke]) {
+        (self.letter, self.base, self.width, self.strokes) = (letter, base, width, strokes)
+    }
+
     /// The mark of the letter, if it has one.
     public var mark: Mark? { strokes.lazy.compactMap(\.kind.mark).first }
 
@@ -91,7 +95,7 @@ enum GuidePath {
 
 extension [InkPoint] {
     /// The same line with points `spacing` apart; its ends stay.
-    func resampled(_ spacing: Float) -> [InkPoint] {
+    public func resampled(_ spacing: Float) -> [InkPoint] {
         guard var last = first else { return [] }
         var (points, due) = ([last], spacing)
         for next in dropFirst() {

@@ -1,4 +1,4 @@
-@testable import Letters
+@testable import LetterJudge
 
 /// Lines that cover a whole letter and follow none.
 enum Scribbles {

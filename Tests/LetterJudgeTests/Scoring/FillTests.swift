@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Letters
+@testable import LetterJudge
 
 struct FillTests {
     /// Walks every stroke of a guide, each time a little to the side.

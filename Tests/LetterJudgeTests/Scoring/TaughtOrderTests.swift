@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Letters
+@testable import LetterJudge
 
 struct TaughtOrderTests {
     private func isKept(_ letter: String, _ strokes: [[InkPoint]]) throws -> Bool {

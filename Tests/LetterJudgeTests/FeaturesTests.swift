@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Letters
+@testable import LetterJudge
 
 struct FeaturesTests {
     private func sums(_ strokes: [[(Float, Float)]]) -> [Float] {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Letters
+@testable import LetterJudge
 
 struct TraceTests {
     /// What tracing a letter gives when the finger follows the guide, moved by `shift`.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Letters
+@testable import LetterJudge
 
 struct NetworkTests {
     @Test func `an output is its bias and each input times its weight`() {

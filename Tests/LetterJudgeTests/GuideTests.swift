@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Letters
+@testable import LetterJudge
 
 struct GuideTests {
     @Test func `every alphabet has its letters in order, each with a sound guide`() throws {

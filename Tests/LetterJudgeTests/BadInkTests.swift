@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Letters
+@testable import LetterJudge
 
 struct BadInkTests {
     private func verdict(_ strokes: [[InkPoint]], _ expected: String? = "A") throws -> Verdict {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Letters
+@testable import LetterJudge
 
 struct LetterJudgeTests {
     private func verdict(_ ink: Ink, _ expected: String?, _ alphabet: String = "lv") throws -> Verdict {

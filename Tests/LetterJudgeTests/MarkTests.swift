@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Letters
+@testable import LetterJudge
 
 struct MarkTests {
     private func stroke(_ points: [(Float, Float)]) -> [InkPoint] { points.map { InkPoint(x: $0.0, y: $0.1) } }
