@@ -4,6 +4,7 @@ import Glibc
 import Storage
 import Testing
 
+@testable import Spanish
 @testable import Tutor
 
 struct CheckCommandTests {

@@ -2,6 +2,7 @@ import Inference
 import Synchronization
 import Testing
 
+@testable import Spanish
 @testable import Tutor
 
 /// The rules on what a model says, with the real tools.

@@ -1,5 +1,6 @@
 import Foundation
 
+@testable import Spanish
 @testable import Tutor
 
 /// What the real analyser and speller say of the words of some texts, asked at once, because single questions are slow.
@@ -25,7 +26,7 @@ enum RightTexts {
 
     /// Sentences in which no rule may find anything.
     static let sentences: [String] = ["right.txt", "unseen-right.txt"].flatMap { file in
-        let path = folder.appending(path: "../Language/Corrections/Lists/\(file)")
+        let path = folder.appending(path: "../../SpanishTests/Corrections/Lists/\(file)")
         let text = (try? String(contentsOf: path, encoding: .utf8)) ?? ""
         return text.split(separator: "\n").map(String.init)
     }

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import Spanish
 @testable import Tutor
 
 /// Every written talk, played by typing, with the real analyser.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Spanish
 @testable import Tutor
 
 /// What the rules say of a message, with the real tools where they are asked.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Spanish
 @testable import Tutor
 
 /// The tutor's cards for a message, by preset; with the real tools only where they are asked.

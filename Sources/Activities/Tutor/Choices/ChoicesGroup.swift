@@ -1,4 +1,5 @@
 import Engine
+import Spanish
 
 /// A group of the learner's choices: a title, and what may be chosen.
 struct ChoicesGroup: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import Engine
+import Spanish
 
 /// The page of what a learner can choose besides the scenario.
 struct ChoicesViewModel: StripScreen {

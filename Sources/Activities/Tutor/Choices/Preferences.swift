@@ -1,4 +1,5 @@
 import Engine
+import Spanish
 
 /// What a learner has chosen, in `soltura.json` beside the progress.
 ///
@@ -70,11 +71,6 @@ public enum LevelChoice: String, Codable, CaseIterable, Sendable {
 
     /// The level that is meant; nil for one that shows in the talk.
     var level: Level? { self == .native ? .c2 : Level(rawValue: rawValue) }
-}
-
-/// The people whose Spanish is practised.
-public enum Dialect: String, Codable, CaseIterable, Sendable {
-    case spain, mexico, argentina, colombia
 }
 
 /// The language in which the tutor explains.

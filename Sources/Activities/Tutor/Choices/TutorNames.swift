@@ -1,4 +1,5 @@
 import Engine
+import Spanish
 
 extension Scenario.Category {
     /// Its name on the screen.

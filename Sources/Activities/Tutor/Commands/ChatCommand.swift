@@ -1,5 +1,6 @@
 import Engine
 import Sentences
+import Spanish
 import Storage
 
 /// Plays a guided scene in the terminal, or through pipes, or talks there with a language model.

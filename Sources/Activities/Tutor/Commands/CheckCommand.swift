@@ -1,6 +1,7 @@
 import Engine
 import FoundationEssentials
 import Sentences
+import Spanish
 import Storage
 
 /// Checks sentences by rule, one a line, for scripts.

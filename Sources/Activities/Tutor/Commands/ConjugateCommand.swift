@@ -1,5 +1,6 @@
 import Engine
 import Sentences
+import Spanish
 
 /// Prints the forms of a verb in one tense.
 struct ConjugateCommand {

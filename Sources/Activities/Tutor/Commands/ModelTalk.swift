@@ -1,5 +1,6 @@
 import Engine
 import Inference
+import Spanish
 import Synchronization
 
 /// A talk with a language model in the terminal: what is typed goes in, and lines of text come out.

@@ -1,5 +1,6 @@
 import Engine
 import Sentences
+import Spanish
 
 extension Subcommand {
     /// `pasaka soltura …`: what scripts and examiners ask of the tutor.

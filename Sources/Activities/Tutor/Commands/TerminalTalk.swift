@@ -1,4 +1,5 @@
 import Engine
+import Spanish
 
 /// A guided scene in the terminal: what is typed goes in, and lines of text come out.
 struct TerminalTalk {

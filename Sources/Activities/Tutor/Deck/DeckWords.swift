@@ -1,3 +1,5 @@
+import Spanish
+
 /// The words of a deck, to find them in a talk: in any form, if the analyser knows it.
 public struct DeckWords: Sendable {
     private let deck: Deck
@@ -71,8 +73,4 @@ private struct SaidWord {
     }
 
     func isForm(of word: String) -> Bool { forms.contains(word) || plain == WordForm(word) }
-}
-
-extension Reading {
-    var isVerb: Bool { tags.first?.hasPrefix("vb") == true }
 }

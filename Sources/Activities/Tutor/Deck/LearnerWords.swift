@@ -1,3 +1,5 @@
+import Spanish
+
 /// The words that a learner works on: those to practise, and those of the deck.
 struct LearnerWords {
     private let targets: DeckWords

@@ -1,3 +1,5 @@
+import Spanish
+
 /// What one of the two has said in a talk; it lives in memory only.
 public struct TalkLine: Hashable, Codable, Sendable {
     public let speaker: Speaker

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Spanish
 @testable import Tutor
 
 struct ThemeGuardTests {

@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import Spanish
 @testable import Tutor
 
 /// The exam's questions as they are written.

@@ -1,6 +1,7 @@
 import Inference
 import Testing
 
+@testable import Spanish
 @testable import Tutor
 
 struct ExamRunTests {

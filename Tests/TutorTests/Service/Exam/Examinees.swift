@@ -1,3 +1,4 @@
+@testable import Spanish
 @testable import Tutor
 
 /// Made-up models that take the exam.

@@ -1,5 +1,6 @@
 import Conversion
 import Sentences
+import Spanish
 
 /// Packs new notes as a file that every Anki imports, in a sandboxed process.
 struct DeckPackage {

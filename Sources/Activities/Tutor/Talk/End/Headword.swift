@@ -1,3 +1,5 @@
+import Spanish
+
 extension Token {
     /// Its base form as a dictionary lists it, nouns with their article; nil for a word that bears little meaning, or
     /// may be more than one.

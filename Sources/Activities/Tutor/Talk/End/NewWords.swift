@@ -1,3 +1,5 @@
+import Spanish
+
 /// Finds the words of a talk that are worth keeping.
 struct NewWords {
     private let talk: [TalkLine]

@@ -1,3 +1,5 @@
+import Spanish
+
 /// Finds the written answer that free text means: by the words that bear the meaning, in any form and order.
 ///
 /// Of the answers whose groups of words are all found, the one with most groups wins; a tie is not understood.

@@ -1,4 +1,5 @@
 import Engine
+import Spanish
 
 /// A tutor's card as text: who says it, and what.
 struct CardText: Hashable, Sendable {

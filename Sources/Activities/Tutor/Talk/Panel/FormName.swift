@@ -1,3 +1,5 @@
+import Spanish
+
 /// A form of a word, as the analyser's symbols say it.
 struct FormName: Hashable, Codable, Sendable {
     let kind: Kind

@@ -1,6 +1,7 @@
 import Dispatch
 import Engine
 import Sentences
+import Spanish
 import Storage
 import System
 import Voices

@@ -1,4 +1,5 @@
 import Engine
+import Spanish
 
 /// What the tutor's screens ask of their service.
 ///

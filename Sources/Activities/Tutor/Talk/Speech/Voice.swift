@@ -1,3 +1,5 @@
+import Spanish
+
 /// A made voice: who speaks, and in which language.
 public struct Voice: Hashable, Codable, Sendable {
     public var person: VoicePerson

@@ -1,3 +1,5 @@
+import Spanish
+
 /// Judges the answer to a question of the exam, by rule.
 struct ExamGrader {
     /// The analyser's dictionary; nil without it: then words that do not exist are not found, and base forms not known.

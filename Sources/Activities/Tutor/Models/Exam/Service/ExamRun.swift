@@ -1,4 +1,5 @@
 import Inference
+import Spanish
 
 /// Examines a model: asks each question once, in order, and judges the answers.
 ///

@@ -1,5 +1,6 @@
 import Engine
 import Inference
+import Spanish
 import Storage
 import Synchronization
 import System

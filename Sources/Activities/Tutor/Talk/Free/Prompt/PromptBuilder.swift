@@ -1,3 +1,5 @@
+import Spanish
+
 /// Builds the system prompt of a language model: whom it plays, for which level, with which words and grammar.
 ///
 /// It holds at most ``mostTokens``, so that a small machine reads it in seconds: words are left out first, the best

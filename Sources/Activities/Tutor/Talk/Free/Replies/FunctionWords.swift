@@ -1,3 +1,5 @@
+import Spanish
+
 /// Frequent small words, by which a language is known without a dictionary.
 enum FunctionWords {
     /// Words of Spanish alone; those that English has too (`a`, `me`, `no`, `he`, `has`) prove nothing: none is here.

@@ -1,3 +1,5 @@
+import Spanish
+
 /// The words of a text, each with its base forms.
 struct LemmatisedText: Hashable, Sendable {
     let words: [Word]

@@ -1,3 +1,5 @@
+import Spanish
+
 /// Judges one reply of a language model in a talk, by rule, before it is shown.
 ///
 /// A rule speaks only when it is sure. Without the analyser, words of Spanish are known by ``FunctionWords`` only.

@@ -1,3 +1,5 @@
+import Spanish
+
 /// Trims what can be trimmed off a reply without changing what it says.
 struct ReplyCleaner {
     /// The role that the model plays, in Spanish.

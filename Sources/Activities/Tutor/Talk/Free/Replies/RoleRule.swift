@@ -1,3 +1,5 @@
+import Spanish
+
 /// Whether a reply stays in its role, and writes only what the person of the scene says.
 struct RoleRule {
     private let text: String

@@ -1,4 +1,5 @@
 import Inference
+import Spanish
 
 /// One reply of a language model in a talk: asked for, followed while it is made, judged by rule, and asked for once more
 /// if it has a fault.

@@ -1,3 +1,5 @@
+import Spanish
+
 /// A reply while it is made: how far it is shown, and how far it stays.
 ///
 /// What was spoken cannot be taken back. So a sentence is spoken early only if it was judged right together with all before

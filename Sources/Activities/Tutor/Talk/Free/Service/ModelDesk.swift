@@ -1,6 +1,7 @@
 import Dispatch
 import Engine
 import Inference
+import Spanish
 import Synchronization
 
 /// Talks with the installed language models, one wish after the other: the tutor's questions wait behind the talk.

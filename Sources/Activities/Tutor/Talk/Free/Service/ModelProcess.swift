@@ -2,6 +2,7 @@ import Conversion
 import Engine
 import Glibc
 import Inference
+import Spanish
 import Storage
 import Synchronization
 import System

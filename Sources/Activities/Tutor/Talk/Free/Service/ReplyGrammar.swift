@@ -1,3 +1,5 @@
+import Spanish
+
 /// Finds mistakes in a model's own Spanish, which a learner would take for right.
 ///
 /// Blocks for some ten milliseconds a sentence.

@@ -1,3 +1,5 @@
+import Spanish
+
 /// Judges what a model says in a talk, with what is known of Spanish.
 struct ReplyJudge {
     let context: ReplyContext

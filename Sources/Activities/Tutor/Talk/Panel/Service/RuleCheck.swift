@@ -1,3 +1,5 @@
+import Spanish
+
 /// What the rules say of a message of the learner's.
 enum RuleCheck: Hashable, Sendable {
     /// A written answer was chosen: there is nothing to correct.

@@ -1,3 +1,5 @@
+import Spanish
+
 /// What the tutor says of one message, by the learner's preset.
 struct TutorComment {
     let desk: TutorDesk
@@ -30,7 +32,7 @@ struct TutorComment {
             TutorCard(.written, .translation(of: $0.spanish, $0.meaning(in: tutor.language)))
         }
         guard desk.tools != nil else { return [meant ?? TutorCard(.program, .needsTools)] }
-        let rough = (try? desk.tools?.translation(of: message.text, from: .spanish, to: .english)) ?? nil
+        let rough = (try? desk.tools?.translation(of: message.text))
         let pieces = rough?.parts.map { TutorCard.Piece(text: $0.text, isKnown: !$0.isUnknown) } ?? []
         let card = pieces.isEmpty ? nil : TutorCard(.machine, .roughTranslation(of: message.text, pieces))
         return [card, meant].compactMap(\.self)

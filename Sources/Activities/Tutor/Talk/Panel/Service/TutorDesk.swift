@@ -1,5 +1,6 @@
 import Engine
 import Sentences
+import Spanish
 
 /// What the tutor says by what is written, by rule and by dictionary; it blocks, so it is used on the service's queue.
 struct TutorDesk {

@@ -1,9 +1,0 @@
-extension Reading {
-    /// Whether it is a form that has a person.
-    var isFinite: Bool { isVerb && (has("p1") || has("p2") || has("p3")) }
-    var tense: VerbTense? { isVerb ? tags.lazy.compactMap { VerbTense(tag: $0) }.first : nil }
-    var isPlural: Bool { has("pl") }
-
-    /// Its person and number, such as `["p1", "sg"]`.
-    var person: [String] { tags.filter { ["p1", "p2", "p3", "sg", "pl"].contains($0) } }
-}
