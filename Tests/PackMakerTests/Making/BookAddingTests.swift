@@ -121,7 +121,7 @@ struct BookAddingTests {
         try write("Owl")
         let place = try HiddenPlace(in: disk.path + "/tales")
         let maker = PackMaker(place: place, shipped: [], convert: Converters.copying)
-        _ = try maker.make(PackMaker.Wish(source: disk.path + "/books/Owl"))
+        _ = try maker.make(TaleRequest(source: disk.path + "/books/Owl"))
         #expect(try add().lines == ["Owl is known"])
     }
 

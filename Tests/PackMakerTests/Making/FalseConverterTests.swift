@@ -53,7 +53,7 @@ struct FalseConverterTests {
         let maker = PackMaker(place: place, shipped: [], convert: conversion.run)
         var said: [String] = []
         do {
-            let wish = PackMaker.Wish(source: disk.path + "/" + source)
+            let wish = TaleRequest(source: disk.path + "/" + source)
             let preview = try maker.preview(wish, among: TalesThere(in: disk.path + "/tales", shipped: []))
             for slide in preview.slides {
                 said.append(preview.faultOfSound(slide)?.description ?? "")

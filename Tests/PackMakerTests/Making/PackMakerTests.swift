@@ -25,7 +25,7 @@ struct PackMakerTests {
         var maker = PackMaker(
             place: place, shipped: [disk.path + "/shipped"], convert: convert, timing: timing, cutting: cutting ?? none)
         maker.narration = narration
-        var wish = PackMaker.Wish(source: disk.path + "/src", title: title, language: language)
+        var wish = TaleRequest(source: disk.path + "/src", title: title, language: language)
         wish.bounds = bounds
         wish.keepsBoth = keepsBoth
         return try maker.make(wish)
@@ -317,7 +317,7 @@ struct PackMakerTests {
             unlink(path)
             throw ConversionRefusal("cannot be read")
         }
-        #expect(throws: PackRefusal.gone(path)) { try maker.make(PackMaker.Wish(source: path)) }
+        #expect(throws: PackRefusal.gone(path)) { try maker.make(TaleRequest(source: path)) }
     }
 
     @Test func `a removed tale keeps its id, unless the same one is added again`() throws {

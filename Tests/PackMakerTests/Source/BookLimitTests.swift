@@ -30,7 +30,7 @@ struct BookLimitTests {
         PackMaker(place: try HiddenPlace(in: disk.path + "/tales"), shipped: [], convert: convert)
     }
 
-    private var wish: PackMaker.Wish { PackMaker.Wish(source: disk.path + "/Lēnā.pdf") }
+    private var wish: TaleRequest { TaleRequest(source: disk.path + "/Lēnā.pdf") }
 
     @Test func `a large scan of 200 pages comes whole`() throws {
         #expect(try maker(converter(pages: 200, seconds: 10)).make(wish).slideCount == 200)

@@ -18,7 +18,7 @@ struct EarlierVersionsTests {
         let place = try HiddenPlace(in: disk.path + "/tales", sparing: spareBytes)
         defer { place.abandon() }
         let maker = PackMaker(place: place, shipped: [disk.path + "/shipped"], convert: Converters.copying)
-        return try maker.make(PackMaker.Wish(source: disk.path + "/Lācis"))
+        return try maker.make(TaleRequest(source: disk.path + "/Lācis"))
     }
 
     private var versions: EarlierVersions { EarlierVersions(in: disk.path + "/tales") }
@@ -140,7 +140,7 @@ struct EarlierVersionsTests {
                 Issue.record("something is made")
                 return try Converters.copying(job, input, output)
             })
-        #expect(throws: PackRefusal.diskFull) { try maker.make(PackMaker.Wish(source: disk.path + "/Lācis")) }
+        #expect(throws: PackRefusal.diskFull) { try maker.make(TaleRequest(source: disk.path + "/Lācis")) }
     }
 
     @Test func `a source that is taken away meanwhile leaves all as it was`() throws {
@@ -154,7 +154,7 @@ struct EarlierVersionsTests {
                 rename(source, source + "-pulled")
                 return try Converters.copying(job, input, output)
             })
-        #expect(throws: PackRefusal.gone(source)) { try maker.make(PackMaker.Wish(source: source)) }
+        #expect(throws: PackRefusal.gone(source)) { try maker.make(TaleRequest(source: source)) }
         place.abandon()
         #expect(try shown() == "JPEG of picture 1")
         #expect(try disk.names("tales") == ["lacis"])

@@ -77,7 +77,7 @@ struct AddCommand: ParsableCommand {
         maker.narration = TaleVoice.narration(voice)
         try withExtendedLifetime(signals) {
             do throws(PackRefusal) {
-                var wish = PackMaker.Wish(source: source, title: title, language: language)
+                var wish = TaleRequest(source: source, title: title, language: language)
                 wish.keepsBoth = keepBoth
                 let pack = try maker.make(wish)
                 bar.clear()

@@ -111,10 +111,10 @@ public final class BookAdding: Sendable {
 
     /// Reads a book once; what is in a ZIP has to be unpacked for it.
     private func record(of book: BookSearch.Found) throws(PackRefusal) -> SourceRecord {
-        let wish = wish(for: book)
+        let request = request(for: book)
         guard book.inside == nil else {
             return try inPlace { place throws(PackRefusal) in
-                try maker(place).reading.record(of: wish, place: book.place)
+                try maker(place).reading.record(of: request, place: book.place)
             }
         }
         guard let record = SourceRecord(of: book.path, place: book.place) else {
@@ -123,10 +123,10 @@ public final class BookAdding: Sendable {
         return record
     }
 
-    private func wish(for book: BookSearch.Found) -> PackMaker.Wish {
-        var wish = PackMaker.Wish(source: book.path, language: language)
-        (wish.inside, wish.shelf) = (book.inside, book.shelf)
-        return wish
+    private func request(for book: BookSearch.Found) -> TaleRequest {
+        var request = TaleRequest(source: book.path, language: language)
+        (request.inside, request.shelf) = (book.inside, book.shelf)
+        return request
     }
 
     /// - Returns: false if the same content is being added right now: it may yet be refused.
@@ -150,11 +150,11 @@ public final class BookAdding: Sendable {
         try inPlace { place throws(PackRefusal) in
             var maker = maker(place)
             maker.register = register
-            var wish = wish(for: book)
-            wish.part = part
-            if hasTwin, register.isKnown(part.record, titled: try maker.reading.plan(wish).1.title) { return nil }
+            var request = request(for: book)
+            request.part = part
+            if hasTwin, register.isKnown(part.record, titled: try maker.reading.plan(request).1.title) { return nil }
             guard state.withLock({ $0.stop == nil }) else { throw .interrupted }
-            return try maker.make(wish)
+            return try maker.make(request)
         }
     }
 

@@ -6,35 +6,6 @@ import TalePacks
 ///
 /// Blocks for minutes. The parent handles only names and sizes; only the converter reads the files' content.
 public struct PackMaker: Sendable {
-    /// The user's request.
-    public struct Wish: Sendable {
-        /// A folder, ZIP or EPUB.
-        public var source: String
-        /// The place of a file or folder within that archive; nil for the archive itself, or a folder.
-        public var inside: String?
-        public var title, language: String?
-        /// Whether to add the tale beside one with its id; otherwise it is a new version, and that one is kept as its
-        /// previous version.
-        public var keepsBoth = false
-        /// The names of sounds by those of pictures, if paired by hand.
-        public var sounds: [String: String]?
-        /// Cuts of a single recording for all pages, in seconds: the start of each page, and the end of the last.
-        public var bounds: [Double]?
-        /// The tale's shelf, unless the tale itself names one.
-        public var shelf: String?
-        /// The facts about the content of one of many, and the tale it updates; nil for a single one.
-        var part: BookPart?
-
-        public init(source: String, title: String? = nil, language: String? = nil) {
-            self.source = source
-            self.title = title
-            self.language = language
-        }
-
-        /// The path of the source, within its archive if it is in one.
-        var path: String { inside.map { "\(source)/\($0)" } ?? source }
-    }
-
     /// Determines when each word of a text is spoken.
     ///
     /// - Parameters:
@@ -89,41 +60,41 @@ public struct PackMaker: Sendable {
     /// Makes and publishes the tale, unless the very same exists.
     ///
     /// - Throws: if there is none; then nothing was published.
-    public func make(_ wish: Wish) throws(PackRefusal) -> MadePack {
+    public func make(_ request: TaleRequest) throws(PackRefusal) -> MadePack {
         allowManyOpenFiles()
-        let presence = SourcePresence(wish.source)
-        let (source, plan) = try self.plan(wish, presence)
+        let presence = SourcePresence(request.source)
+        let (source, plan) = try self.plan(request, presence)
         guard !plan.slides.isEmpty else { throw .nothingLeft(plan.remarks) }
         let register = register ?? TalesRegister(in: place.path, shipped: shipped)
-        let isOfRecordings = try standing(of: plan, wish, register.tales, register.isNew).isOfRecordings
+        let isOfRecordings = try standing(of: plan, request, register.tales, register.isNew).isOfRecordings
         guard place.room.bytes >= plan.mostBytes(source) else { throw .diskFull }
         var making = try TaleMaking(
-            plan, language: wish.language ?? plan.language ?? "lv", source: source, isOfRecordings: isOfRecordings,
+            plan, language: request.language ?? plan.language ?? "lv", source: source, isOfRecordings: isOfRecordings,
             maker: self)
-        if !isOfRecordings { try making.cut(at: wish.bounds) }
+        if !isOfRecordings { try making.cut(at: request.bounds) }
         let tale = try making.convertFiles()
         // Files that became unreadable look as if they were never valid; so this comes first.
-        guard presence?.isThere == true else { throw .gone(wish.source) }
+        guard presence?.isThere == true else { throw .gone(request.source) }
         guard isOfRecordings ? !tale.recordings.isEmpty : !tale.slides.isEmpty else {
             throw .nothingLeft(tale.plan.remarks)
         }
         try tale.putFiles()
-        let record = wish.part?.record ?? (try? reading.record(of: wish, place: SourceRecord.place(of: wish)))
+        let record = request.part?.record ?? (try? reading.record(of: request, place: request.place))
         if let record, !isOfRecordings { try place.write(record.text, as: SourceRecord.fileName) }
         return try register.publish(TaleIdentity(tale.plan), isOfRecordings ? nil : record) {
             tales, isNew throws(PackRefusal) in
-            try publish(tale, try standing(of: tale.plan, wish, tales, isNew), tales)
+            try publish(tale, try standing(of: tale.plan, request, tales, isNew), tales)
         }
     }
 
     /// A stick may be removed while names are read.
     private func plan(
-        _ wish: Wish, _ presence: SourcePresence?
+        _ request: TaleRequest, _ presence: SourcePresence?
     ) throws(PackRefusal) -> (source: any Source, plan: TalePlan) {
         do throws(PackRefusal) {
-            return try reading.plan(wish)
+            return try reading.plan(request)
         } catch {
-            throw presence?.isThere == false ? .gone(wish.source) : error
+            throw presence?.isThere == false ? .gone(request.source) : error
         }
     }
 
@@ -134,11 +105,11 @@ public struct PackMaker: Sendable {
     /// One of many is added beside another one with its title, because two books may share a title; one with its own id
     /// is a new version of the tale with that id, unless that was added with the others.
     private func standing(
-        of plan: TalePlan, _ wish: Wish, _ tales: TalesThere, _ isNew: (String) -> Bool
+        of plan: TalePlan, _ request: TaleRequest, _ tales: TalesThere, _ isNew: (String) -> Bool
     ) throws(PackRefusal) -> TalesThere.Standing {
-        if let folder = wish.part?.earlier, tales.isSame(plan, asIn: folder) { return .instead(of: folder) }
-        let isAnother = wish.part != nil && (plan.id.map(isNew) ?? true)
-        return try tales.standing(of: plan, keepsBoth: wish.keepsBoth || isAnother)
+        if let folder = request.part?.earlier, tales.isSame(plan, asIn: folder) { return .instead(of: folder) }
+        let isAnother = request.part != nil && (plan.id.map(isNew) ?? true)
+        return try tales.standing(of: plan, keepsBoth: request.keepsBoth || isAnother)
     }
 
     private func publish(

@@ -25,7 +25,7 @@ public struct TalePreview: Sendable {
     /// How well one text for all pages fits; nil without one.
     public let textFit: TextFit?
 
-    private let wish: PackMaker.Wish
+    private let request: TaleRequest
     /// The folder of the older one.
     private let replaced: String?
     private let plan: TalePlan
@@ -48,9 +48,9 @@ public struct TalePreview: Sendable {
     private static let mostThumbnailBytes = 1 << 20
 
     init(
-        _ wish: PackMaker.Wish, _ plan: TalePlan, source: any Source, id: String, replaced: String?, maker: PackMaker
+        _ request: TaleRequest, _ plan: TalePlan, source: any Source, id: String, replaced: String?, maker: PackMaker
     ) {
-        self.wish = wish
+        self.request = request
         self.plan = plan
         self.source = source
         self.maker = maker
@@ -83,7 +83,7 @@ public struct TalePreview: Sendable {
         guard let record = SourceRecord(in: folder), let story = StoryFile(in: folder),
             story.slides.count == plan.slides.count
         else { return false }
-        return (try? maker.reading.record(of: wish, place: record.place)) == record
+        return (try? maker.reading.record(of: request, place: record.place)) == record
     }
 
     /// Makes a thumbnail JPEG of a slide's picture.
@@ -129,7 +129,7 @@ public struct TalePreview: Sendable {
         do {
             return try TaleMaking(plan, language: plan.language ?? "lv", source: source, maker: maker).cuts()
         } catch {
-            throw PackRefusal("\(path: "\(wish.path)/\(plan.whole?.name ?? "")") \(error)")
+            throw PackRefusal("\(path: "\(request.path)/\(plan.whole?.name ?? "")") \(error)")
         }
     }
 
@@ -145,7 +145,7 @@ public struct TalePreview: Sendable {
             guard answer != nil else { throw PackRefusal.diskFull }
             return output
         } catch {
-            throw PackRefusal(ofEverythingBy: error) ?? PackRefusal("\(path: "\(wish.path)/\(file.name)") \(error)")
+            throw PackRefusal(ofEverythingBy: error) ?? PackRefusal("\(path: "\(request.path)/\(file.name)") \(error)")
         }
     }
 
@@ -163,7 +163,7 @@ public struct TalePreview: Sendable {
             _ = try maker.convert(job, input.descriptor, ConversionOutput(output, effort: source.limit?.effort))
             return take(output)
         } catch {
-            throw PackRefusal(ofEverythingBy: error) ?? PackRefusal("\(path: "\(wish.path)/\(file.name)") \(error)")
+            throw PackRefusal(ofEverythingBy: error) ?? PackRefusal("\(path: "\(request.path)/\(file.name)") \(error)")
         }
     }
 }
@@ -172,12 +172,12 @@ extension PackMaker {
     /// Previews a source by its file names; the files' content is not read yet.
     ///
     /// - Throws: if it cannot be added at all.
-    public func preview(_ wish: Wish, among tales: TalesThere) throws(PackRefusal) -> TalePreview {
-        let (source, plan) = try reading.plan(wish)
+    public func preview(_ request: TaleRequest, among tales: TalesThere) throws(PackRefusal) -> TalePreview {
+        let (source, plan) = try reading.plan(request)
         guard !plan.slides.isEmpty else { throw .nothingLeft(plan.remarks) }
         let standing = try tales.standing(of: plan, keepsBoth: false)
         return TalePreview(
-            wish, plan, source: source, id: tales.id(of: plan, standing: standing),
+            request, plan, source: source, id: tales.id(of: plan, standing: standing),
             replaced: standing.replaced, maker: self)
     }
 }

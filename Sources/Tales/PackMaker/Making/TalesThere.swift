@@ -131,3 +131,7 @@ public struct TalesThere: Sendable {
         }
     }
 }
+
+extension TaleIdentity {
+    init(_ plan: TalePlan) { self.init(title: plan.title, words: plan.id == nil ? [] : plan.slides.map(\.text)) }
+}

@@ -8,7 +8,7 @@ extension Source {
             guard ["tif", "tiff"].contains(file.name.fileExtension) || file.found == .picture,
                 let count = sheets(of: file, convert), count > 1
             else { return [file] }
-            return (0..<min(count, TalePlan.mostSlides)).map { number in
+            return (0..<min(count, StoryFile.mostSlides)).map { number in
                 var sheet = file
                 sheet.sheet = number
                 return sheet

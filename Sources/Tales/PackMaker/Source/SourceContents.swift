@@ -46,7 +46,7 @@ struct SourceContents {
         let told = Set(
             files.filter { $0.rank(.picture) == nil && $0.rank(.text) ?? $0.rank(.sound) != nil }.map(\.stem))
         var copies: [String: String] = [:]
-        for equal in equal(among: files.sorted(.picture).prefix(2 * TalePlan.mostSlides)) {
+        for equal in equal(among: files.sorted(.picture).prefix(2 * StoryFile.mostSlides)) {
             for (number, picture) in equal.enumerated() {
                 for other in equal[(number + 1)...] where copies[other.name] == nil && copies[picture.name] == nil {
                     note(picture, other, told, &copies)

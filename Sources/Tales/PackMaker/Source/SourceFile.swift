@@ -156,3 +156,10 @@ extension Source {
         }
     }
 }
+
+extension SourceFile {
+    /// What is refused by its name; a picture may be a scan of many pages, and an archive a ZIP by another name.
+    static func foreign(_ path: String) -> ForeignFile? {
+        ForeignFile(path).flatMap { [.archive, .picture].contains($0) ? nil : $0 }
+    }
+}

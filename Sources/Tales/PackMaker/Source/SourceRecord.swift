@@ -13,7 +13,7 @@ struct SourceRecord: Hashable, Sendable {
     var name: String { place.split(separator: "/").last.map(String.init) ?? place }
 
     /// The file's name in the tale's folder.
-    static let fileName = ".source"
+    static let fileName = HiddenPlace.sourceRecord
     private static let mostBytes = 8 << 10
     /// The most bytes digested of a file; of a longer one, such as a film, only the start and the size count.
     private static let mostDigested = 64 << 20
@@ -59,13 +59,6 @@ struct SourceRecord: Hashable, Sendable {
         var digest = Digest()
         guard Self.add(file, to: &digest) != nil else { return nil }
         self.init(digest: digest.finish(), place: place)
-    }
-
-    /// The place of a source that is added alone.
-    static func place(of wish: PackMaker.Wish) -> String {
-        let whole = PackFolder.path(withoutLinks: wish.source) ?? wish.source
-        return [whole, wish.inside].compactMap(\.self).joined(separator: "/").split(separator: "/").suffix(2)
-            .joined(separator: "/")
     }
 
     /// Opens a regular file; nil for anything else.

@@ -21,6 +21,9 @@ public final class HiddenPlace: Sendable {
         case abandoned
     }
 
+    /// The name of the file that tells what a tale was made of.
+    static let sourceRecord = ".source"
+
     /// The folder of tales.
     let path: String
     /// The disk quota.
@@ -208,7 +211,7 @@ public final class HiddenPlace: Sendable {
             if isNew {
                 try EarlierVersions(in: self.path, room: self.room).replace(name, by: hidden, in: self.directory)
             } else {
-                let note = SourceRecord.fileName
+                let note = Self.sourceRecord
                 try? hidden.folder.rename(note, to: "\(name)/\(note)", in: self.directory)
             }
             hidden.erase(in: self.directory)

@@ -15,11 +15,22 @@ struct TaleIdentity: Hashable, Sendable {
 
     init(_ story: Story) { self.init(title: story.title, words: story.slides.map(\.text)) }
 
-    init(_ plan: TalePlan) { self.init(title: plan.title, words: plan.id == nil ? [] : plan.slides.map(\.text)) }
-
     init(_ file: StoryFile) { self.init(title: file.title ?? "", words: file.slides.map(\.text)) }
 
     func isSame(as other: TaleIdentity) -> Bool {
         title == other.title || (words != nil && words == other.words)
+    }
+}
+
+extension StoryFile {
+    static let mostBytes = 4 << 20
+
+    /// The `story.json` of a folder; nil if there is no readable one.
+    init?(in folder: String) {
+        guard let folder = try? PackFolder(path: folder, mostEntries: 0),
+            let bytes = try? folder.read(StoryManifest.fileName, atMost: Self.mostBytes),
+            let file = try? StoryFile.read(bytes)
+        else { return nil }
+        self = file
     }
 }

@@ -28,7 +28,7 @@ struct SourceReadingTests {
             return .listing(entries.map { ConversionAnswer.ArchiveEntry(path: $0, size: 0) }, leftOut: [])
         }
         let reading = try reading(convert)
-        return try reading.plan(PackMaker.Wish(source: "\(disk.path)/\(name)")).1
+        return try reading.plan(TaleRequest(source: "\(disk.path)/\(name)")).1
     }
 
     private func slides(_ plan: TalePlan) -> [String] {
@@ -228,10 +228,10 @@ struct SourceReadingTests {
             guard case .sheets = job else { throw ConversionRefusal("is not asked for") }
             return .sheets(count: 3)
         }
-        let plan = try reading(pages).plan(PackMaker.Wish(source: "\(disk.path)/\(name)")).1
+        let plan = try reading(pages).plan(TaleRequest(source: "\(disk.path)/\(name)")).1
         #expect(plan.title == "Vasara" && plan.slides.map(\.picture?.sheet) == [0, 1, 2])
         let one: Converting = { _, _, _ throws(ConversionRefusal) in .sheets(count: 1) }
-        #expect { try reading(one).plan(PackMaker.Wish(source: "\(disk.path)/\(name)")) } throws: {
+        #expect { try reading(one).plan(TaleRequest(source: "\(disk.path)/\(name)")) } throws: {
             "\($0)".hasSuffix("is a single picture; add the folder with the tale's pictures")
         }
     }
@@ -261,7 +261,7 @@ struct SourceReadingTests {
         let convert = Converters.unpacking([
             "A/Attēli/1.jpg": "x", "A/1.mp3": "y", "A/lieks/z.xyz": "z", "B/1.jpg": "x", "c.xyz": "",
         ])
-        var wish = PackMaker.Wish(source: "\(disk.path)/a.zip")
+        var wish = TaleRequest(source: "\(disk.path)/a.zip")
         wish.inside = "A"
         let plan = try reading(convert).plan(wish).1
         #expect(slides(plan) == ["Attēli/1.jpg+1.mp3"] && plan.title == "A" && plan.leftOut == ["lieks/z.xyz"])
@@ -273,7 +273,7 @@ struct SourceReadingTests {
     @Test func `an archive that holds itself comes to an end`() throws {
         try disk.write("PK\u{3}\u{4}", "a.zip")
         let reading = try reading(Converters.unpacking(["a.zip": "PK\u{3}\u{4}"]))
-        #expect { try reading.plan(PackMaker.Wish(source: "\(disk.path)/a.zip")) } throws: {
+        #expect { try reading.plan(TaleRequest(source: "\(disk.path)/a.zip")) } throws: {
             "\($0)".hasPrefix("\(disk.path)/a.zip/a.zip/a.zip/a.zip/a.zip: is an archive within archives; ")
         }
     }

@@ -22,7 +22,7 @@ struct SourceArchiveTests {
             }
         }
         let maker = PackMaker(place: try HiddenPlace(in: disk.path + "/tales"), shipped: [], convert: convert)
-        return try maker.reading.plan(PackMaker.Wish(source: disk.path + "/Vasara.zip")).1
+        return try maker.reading.plan(TaleRequest(source: disk.path + "/Vasara.zip")).1
     }
 
     @Test func `what leads out of a ZIP is named, the rest is a tale`() throws {

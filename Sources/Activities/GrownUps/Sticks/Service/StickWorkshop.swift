@@ -148,8 +148,8 @@ extension StickTale {
     }
 
     /// The request to make it.
-    fileprivate var wish: PackMaker.Wish {
-        var wish = PackMaker.Wish(source: archive ?? place)
+    fileprivate var wish: TaleRequest {
+        var wish = TaleRequest(source: archive ?? place)
         wish.inside = archive.map { String(place.dropFirst($0.count + 1)) }
         (wish.sounds, wish.bounds) = (chosenSounds, isWhole && match != .byHand ? cuts?.bounds : nil)
         return wish

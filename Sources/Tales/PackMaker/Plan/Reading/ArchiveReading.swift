@@ -7,11 +7,11 @@ import TalePacks
 extension SourceReading {
     /// - Parameter name: the archive's path, or its name in another one.
     func archive(
-        _ file: OpenFile, _ name: String, _ path: String, _ wish: PackMaker.Wish
+        _ file: OpenFile, _ name: String, _ path: String, _ request: TaleRequest
     ) throws(PackRefusal) -> (any Source, TalePlan) {
         let listing = try listing(of: file, path)
-        var (source, plan) = try tale(in: file, name, listing, path, wish)
-        if wish.inside == nil { plan.remarks += listing.remarks() }
+        var (source, plan) = try tale(in: file, name, listing, path, request)
+        if request.inside == nil { plan.remarks += listing.remarks() }
         return (source, plan)
     }
 
@@ -24,7 +24,7 @@ extension SourceReading {
     }
 
     private func tale(
-        in file: OpenFile, _ name: String, _ listing: ArchiveListing, _ path: String, _ wish: PackMaker.Wish
+        in file: OpenFile, _ name: String, _ listing: ArchiveListing, _ path: String, _ request: TaleRequest
     ) throws(PackRefusal) -> (any Source, TalePlan) {
         let fileName = SourceFile(name).lastName, name = fileName.fileStem
         switch listing.kind(fileName.fileExtension) {
@@ -39,12 +39,12 @@ extension SourceReading {
         case .comic:
             let source = SourceArchive(
                 file, name: name, entries: listing.entries, isDeep: true, place: place, convert: convert)
-            return (source, try tale(source, path, wish))
+            return (source, try tale(source, path, request))
         case .tales:
             let part = part(
-                try inside(listing, path, wish), of: file, name, listing, isOneOfMany: wish.inside != nil)
-            guard let book = part.book else { return (part.source, try tale(part.source, path, wish)) }
-            return try self.book(book, in: part.source, path, wish)
+                try inside(listing, path, request), of: file, name, listing, isOneOfMany: request.inside != nil)
+            guard let book = part.book else { return (part.source, try tale(part.source, path, request)) }
+            return try self.book(book, in: part.source, path, request)
         }
     }
 
@@ -52,9 +52,9 @@ extension SourceReading {
     ///
     /// - Throws: if there are several.
     private func inside(
-        _ listing: ArchiveListing, _ path: String, _ wish: PackMaker.Wish
+        _ listing: ArchiveListing, _ path: String, _ request: TaleRequest
     ) throws(PackRefusal) -> String {
-        if let inside = wish.inside { return inside }
+        if let inside = request.inside { return inside }
         let found = BookSearch(of: listing, path: path).books
         if found.count > 1 { throw .several(path, found.count) }
         return found.first?.inside ?? listing.folder.only.path
@@ -73,17 +73,17 @@ extension SourceReading {
     }
 
     private func book(
-        _ file: SourceFile, in archive: SourceArchive, _ path: String, _ wish: PackMaker.Wish
+        _ file: SourceFile, in archive: SourceArchive, _ path: String, _ request: TaleRequest
     ) throws(PackRefusal) -> (any Source, TalePlan) {
         let place = "\(path)/\(file.name)"
         guard depth < Self.mostDepth else {
             throw PackRefusal("\(path: place): is an archive within archives; unpack it and add the folder")
         }
-        var (inner, wanted) = (self, wish)
+        var (inner, wanted) = (self, request)
         inner.depth += 1
         wanted.inside = nil
         var (book, plan) = try inner.content(of: open(file, in: archive, place), file.name, place, wanted)
-        if wish.inside == nil {
+        if request.inside == nil {
             let beside = archive.files.filter { !$0.isSystems }.map(\.name) + archive.others
             plan.noteUnused([], [:], beside.filter { $0 != file.name })
         }
@@ -101,16 +101,16 @@ extension SourceReading {
     // MARK: - Its record
 
     /// The record of a source; a part of an archive has that of the same file or folder on a disk.
-    func record(of wish: PackMaker.Wish, place: String) throws(PackRefusal) -> SourceRecord {
-        guard let record = try found(wish, place) else { throw PackRefusal("\(path: wish.path): cannot be read") }
+    func record(of request: TaleRequest, place: String) throws(PackRefusal) -> SourceRecord {
+        guard let record = try found(request, place) else { throw PackRefusal("\(path: request.path): cannot be read") }
         return record
     }
 
-    private func found(_ wish: PackMaker.Wish, _ place: String) throws(PackRefusal) -> SourceRecord? {
-        guard let inside = wish.inside else { return SourceRecord(of: wish.source, place: place) }
-        let file = try open(wish.source)
-        let part = part(inside, of: file, "", try listing(of: file, wish.source), isOneOfMany: true)
+    private func found(_ request: TaleRequest, _ place: String) throws(PackRefusal) -> SourceRecord? {
+        guard let inside = request.inside else { return SourceRecord(of: request.source, place: place) }
+        let file = try open(request.source)
+        let part = part(inside, of: file, "", try listing(of: file, request.source), isOneOfMany: true)
         guard let book = part.book else { return SourceRecord(of: part.source, place: place) }
-        return SourceRecord(of: try open(book, in: part.source, wish.path), place: place)
+        return SourceRecord(of: try open(book, in: part.source, request.path), place: place)
     }
 }

@@ -14,10 +14,10 @@ struct SourceReading {
     var depth = 0
     static let mostDepth = 3
 
-    func plan(_ wish: PackMaker.Wish) throws(PackRefusal) -> (any Source, TalePlan) {
-        var (source, plan) = try plan(wish.source, wish)
-        plan.title = Self.title([wish.title, plan.title, source.name])
-        plan.shelf = (plan.shelf ?? wish.shelf).flatMap(ShelfName.usable)
+    func plan(_ request: TaleRequest) throws(PackRefusal) -> (any Source, TalePlan) {
+        var (source, plan) = try plan(request.source, request)
+        plan.title = Self.title([request.title, plan.title, source.name])
+        plan.shelf = (plan.shelf ?? request.shelf).flatMap(ShelfName.usable)
         plan.language = plan.language.flatMap { $0.isBlank ? nil : $0 }
         try plan.readWholeText(source, convert)
         return (source, plan)
@@ -31,15 +31,15 @@ struct SourceReading {
         return String(String(String.UnicodeScalarView(scalars)).prefix(StoryFile.longestTitle))
     }
 
-    private func plan(_ path: String, _ wish: PackMaker.Wish) throws(PackRefusal) -> (any Source, TalePlan) {
+    private func plan(_ path: String, _ request: TaleRequest) throws(PackRefusal) -> (any Source, TalePlan) {
         var status = stat()
         guard stat(path, &status) == 0 else { throw PackRefusal("\(path: path): \(errno: errno)") }
-        if status.st_mode & S_IFMT == S_IFDIR { return try folder(path, wish) }
+        if status.st_mode & S_IFMT == S_IFDIR { return try folder(path, request) }
         guard status.st_mode & S_IFMT == S_IFREG else {
             throw PackRefusal("\(path: path): is neither a folder, a ZIP, an EPUB nor a PDF")
         }
-        if let kind = Self.foreign(path) { throw PackRefusal("\(path: path): \(kind.sentence)") }
-        return try content(of: open(path), path, path, wish)
+        if let kind = SourceFile.foreign(path) { throw PackRefusal("\(path: path): \(kind.sentence)") }
+        return try content(of: open(path), path, path, request)
     }
 
     func open(_ path: String) throws(PackRefusal) -> OpenFile {
@@ -50,16 +50,11 @@ struct SourceReading {
         }
     }
 
-    /// What is refused by its name; a picture may be a scan of many pages, and an archive a ZIP by another name.
-    static func foreign(_ path: String) -> ForeignFile? {
-        ForeignFile(path).flatMap { [.archive, .picture].contains($0) ? nil : $0 }
-    }
-
     /// What a file is, by its first bytes: people rename comics and books.
     ///
     /// - Parameter name: its path, or its name in an archive.
     func content(
-        of file: OpenFile, _ name: String, _ path: String, _ wish: PackMaker.Wish
+        of file: OpenFile, _ name: String, _ path: String, _ request: TaleRequest
     ) throws(PackRefusal) -> (any Source, TalePlan) {
         let head = (try? FileBytes.part(of: file.descriptor, at: 0, 8)) ?? []
         if head.starts(with: "Rar!".utf8) { throw .foreignArchive(path, isRAR: true) }
@@ -68,7 +63,7 @@ struct SourceReading {
         let isArchive = ArchiveListing.isZIP(file)
         if !isArchive, let kind = ForeignFile(name) { throw PackRefusal("\(path: path): \(kind.sentence)") }
         let isDocument = head.starts(with: "%PDF".utf8) || (name.fileExtension == "pdf" && !isArchive)
-        return try isDocument ? document(file, name, path) : archive(file, name, path, wish)
+        return try isDocument ? document(file, name, path) : archive(file, name, path, request)
     }
 
     /// A TIFF of many pages.
@@ -100,28 +95,28 @@ struct SourceReading {
         }
     }
 
-    private func folder(_ path: String, _ wish: PackMaker.Wish) throws(PackRefusal) -> (any Source, TalePlan) {
+    private func folder(_ path: String, _ request: TaleRequest) throws(PackRefusal) -> (any Source, TalePlan) {
         let source: SourceFolder
         do throws(FileRefusal) {
             source = try SourceFolder(path: path)
         } catch {
             throw PackRefusal("\(path: path): \(error)")
         }
-        var plan = try tale(source, path, wish)
+        var plan = try tale(source, path, request)
         plan.remarks = source.foreignNames.map { "\(file: $0): the name is not UTF-8; rename the file" } + plan.remarks
         return (source, plan)
     }
 
     /// A finished tale if it has a manifest, otherwise its pictures and sounds.
     func tale(
-        _ source: any Source, _ path: String, _ wish: PackMaker.Wish
+        _ source: any Source, _ path: String, _ request: TaleRequest
     ) throws(PackRefusal) -> TalePlan {
         let files = try SourceContents(source: source).recognised()
         var copies = SourceContents(source: source).copies(among: files)
-        var plan = try manifestOrFiles(source, files, copies, path, wish)
+        var plan = try manifestOrFiles(source, files, copies, path, request)
         if !copies.isEmpty {
             // What is told of the pictures may count the copies.
-            let whole = try manifestOrFiles(source, files, [:], path, wish)
+            let whole = try manifestOrFiles(source, files, [:], path, request)
             if whole.told > plan.told { (plan, copies) = (whole, [:]) }
         }
         plan.noteUnused(files, copies, source.others)
@@ -131,12 +126,12 @@ struct SourceReading {
 
     private func manifestOrFiles(
         _ source: any Source, _ files: [SourceFile], _ copies: [String: String], _ path: String,
-        _ wish: PackMaker.Wish
+        _ request: TaleRequest
     ) throws(PackRefusal) -> TalePlan {
         guard let manifest = files.first(where: { $0.name == StoryManifest.fileName }) else {
             let kept = files.filter { copies[$0.name] == nil }
             return TalePlan(
-                picturesAndSounds: source.sheets(of: kept, convert), title: source.name, chosen: wish.sounds)
+                picturesAndSounds: source.sheets(of: kept, convert), title: source.name, chosen: request.sounds)
         }
         do {
             let story = try StoryFile.read(source.read(manifest, atMost: StoryFile.mostBytes))
@@ -151,18 +146,5 @@ extension TalePlan {
     /// How many slides have a sound, and how many a text.
     fileprivate var told: Int {
         slides.count { $0.sound != nil } + slides.count { $0.caption != nil || !$0.text.isEmpty }
-    }
-}
-
-extension StoryFile {
-    fileprivate static let mostBytes = 4 << 20
-
-    /// The `story.json` of a folder; nil if there is no readable one.
-    init?(in folder: String) {
-        guard let folder = try? PackFolder(path: folder, mostEntries: 0),
-            let bytes = try? folder.read(StoryManifest.fileName, atMost: Self.mostBytes),
-            let file = try? StoryFile.read(bytes)
-        else { return nil }
-        self = file
     }
 }

@@ -101,7 +101,7 @@ public struct BookSearch: Sendable {
     ///
     /// - Returns: false if there are not several.
     private mutating func enterArchive(_ path: String, _ place: String) -> Bool {
-        guard let convert, SourceReading.foreign(path) == nil,
+        guard let convert, SourceFile.foreign(path) == nil,
             let descriptor = try? OrdinaryFile.open(path, followsLinks: true)
         else { return false }
         let file = OpenFile(descriptor)
@@ -144,11 +144,4 @@ public struct BookSearch: Sendable {
             remarks.append("\(path: found.place): \(error)")
         }
     }
-}
-
-/// Facts about a source that is one of many.
-struct BookPart: Sendable {
-    let record: SourceRecord
-    /// The folder of its previous version.
-    let earlier: String?
 }
