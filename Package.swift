@@ -99,7 +99,6 @@ let package = Package(
             name: "CPoppler", dependencies: ["CCairo", "CGObject"], path: "Sources/Libraries/CPoppler",
             cSettings: strictC),
         .systemLibrary(name: "CArchive", path: "Sources/Libraries/CArchive"),
-        .systemLibrary(name: "CExpat", path: "Sources/Libraries/CExpat"),
         // The collection of an Anki deck, and how newer ones are packed.
         .systemLibrary(name: "CSQLite", path: "Sources/Libraries/CSQLite"),
         .systemLibrary(name: "CZstd", path: "Sources/Libraries/CZstd"),
@@ -196,7 +195,7 @@ let package = Package(
             name: "Converter",
             dependencies: [
                 "Conversion", "Sentences", "SoundHeaders", "Confinement", "CLinux", "CVips", "CFFmpeg", "CPoppler",
-                "CArchive", "CExpat", "CXML", "CSQLite", "CZstd", "CLoudness", "CSpeech",
+                "CArchive", "CGObject", "CXML", "CSQLite", "CZstd", "CLoudness", "CSpeech",
             ],
             path: "Sources/Converter", swiftSettings: strict),
         .executableTarget(name: "pasaka-converter", dependencies: ["Converter"], swiftSettings: strict),

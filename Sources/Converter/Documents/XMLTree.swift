@@ -1,5 +1,4 @@
-import CExpat
-import Conversion
+import CXML
 
 /// An element of an XML document with its content.
 struct XMLTree {
@@ -11,14 +10,14 @@ struct XMLTree {
     /// The name without the namespace prefix.
     let name: String
     private let attributes: [String: String]
-    fileprivate(set) var nodes: [Node] = []
+    let nodes: [Node]
 
     /// The maximum depth: trees are walked recursively.
     static let deepest = 200
     /// The maximum number of elements; each takes some hundred bytes.
     static let most = 250_000
 
-    init(name: String, attributes: [String: String], nodes: [Node] = []) {
+    init(name: String, attributes: [String: String], nodes: [Node]) {
         self.nodes = nodes
         self.name = String(name.split(separator: ":").last ?? "")
         self.attributes = attributes
@@ -58,114 +57,46 @@ struct XMLTree {
             }
         }.joined()
     }
-
-    /// Parses a document.
-    ///
-    /// - Parameters:
-    ///   - path: its path in the archive, for the message.
-    ///   - isPage: whether names of elements and attributes are the same in letters of either case, as in HTML.
-    init(_ bytes: [UInt8], path: String, isPage: Bool = false) throws(ConversionReason) {
-        let builder = XMLTreeBuilder(isPage: isPage)
-        let parser = XML_ParserCreate(nil)
-        defer { XML_ParserFree(parser) }
-        builder.parser = parser
-        XML_SetUserData(parser, Unmanaged.passUnretained(builder).toOpaque())
-        builder.listen(to: parser)
-        let status = bytes.withUnsafeBufferPointer { buffer in
-            buffer.withMemoryRebound(to: CChar.self) { XML_Parse(parser, $0.baseAddress, Int32($0.count), 1) }
-        }
-        guard status == XML_STATUS_OK, let root = builder.root else {
-            let fault = builder.refusal ?? XMLFault(XML_GetErrorCode(parser))
-            throw ConversionReason.brokenXML(fault, path, line: Int(XML_GetCurrentLineNumber(parser)))
-        }
-        self = root
-    }
 }
 
-/// Builds the tree during parsing.
-private final class XMLTreeBuilder {
-    var parser: XML_Parser?
-    private(set) var root: XMLTree?
-    private(set) var refusal: XMLFault?
-    private var open: [XMLTree] = []
-    private var count = 0
-    private let isPage: Bool
-
-    init(isPage: Bool) { self.isPage = isPage }
-
-    func listen(to parser: XML_Parser?) {
-        XML_SetElementHandler(
-            parser, { owner, name, attributes in XMLTreeBuilder.from(owner)?.begin(name, attributes) },
-            { owner, _ in XMLTreeBuilder.from(owner)?.end() })
-        XML_SetCharacterDataHandler(parser) { owner, text, length in
-            let bytes = UnsafeRawBufferPointer(start: text, count: Int(length))
-            XMLTreeBuilder.from(owner)?.add(String(decoding: bytes, as: UTF8.self))
+/// The tree of libxml2's nodes.
+extension XMLTree {
+    /// - Parameter isPage: whether names are the same in letters of either case.
+    init(_ element: xmlNodePtr, isPage: Bool, depth: Int = 0) {
+        func name(_ bytes: UnsafePointer<xmlChar>?, _ space: xmlNsPtr?) -> String {
+            let name = [space?.pointee.prefix, bytes].compactMap(\.self).map(Self.text).joined(separator: ":")
+            return isPage ? name.lowercased() : name
         }
-        // &nbsp; of a document type that is not read: all such entities become a space.
-        XML_SetSkippedEntityHandler(parser) { owner, _, _ in XMLTreeBuilder.from(owner)?.add(" ") }
-        XML_SetEntityDeclHandler(parser) { owner, _, isParameter, value, length, _, _, _, _ in
-            let bytes = UnsafeRawBufferPointer(start: value, count: value == nil ? 0 : Int(length))
-            if isParameter != 0 || !XMLTreeBuilder.isCharacter(bytes) { XMLTreeBuilder.from(owner)?.stop(.ownEntities) }
-        }
-    }
-
-    /// Whether an entity is a single character, such as a no-break space; others could expand to
-    /// gigabytes.
-    private static func isCharacter(_ bytes: UnsafeRawBufferPointer) -> Bool {
-        let scalars = String(decoding: bytes, as: UTF8.self).unicodeScalars
-        guard let first = scalars.first, scalars.count == 1 else { return false }
-        return !["<", "&", "\u{fffd}"].contains(first)
-    }
-
-    private static func from(_ owner: UnsafeMutableRawPointer?) -> XMLTreeBuilder? {
-        owner.map { Unmanaged<XMLTreeBuilder>.fromOpaque($0).takeUnretainedValue() }
-    }
-
-    private func begin(_ name: UnsafePointer<CChar>?, _ pairs: UnsafeMutablePointer<UnsafePointer<CChar>?>?) {
-        guard open.count < XMLTree.deepest else { return stop(.deep) }
-        count += 1
-        guard count <= XMLTree.most else { return stop(.many) }
         var attributes: [String: String] = [:]
-        var index = 0
-        while let pairs, let name = pairs[index], let value = pairs[index + 1] {
-            attributes[self.name(name)] = String(cString: value)
-            index += 2
+        var attribute = element.pointee.properties
+        while let here = attribute {
+            attributes[name(here.pointee.name, here.pointee.ns)] = Self.texts(here.pointee.children)
+            attribute = here.pointee.next
         }
-        open.append(XMLTree(name: name.map(self.name) ?? "", attributes: attributes))
-    }
-
-    private func name(_ bytes: UnsafePointer<CChar>) -> String {
-        isPage ? String(cString: bytes).lowercased() : String(cString: bytes)
-    }
-
-    private func end() {
-        guard let element = open.popLast() else { return }
-        if open.isEmpty { root = element } else { open[open.count - 1].nodes.append(.element(element)) }
-    }
-
-    private func add(_ text: String) {
-        guard !open.isEmpty else { return }
-        open[open.count - 1].nodes.append(.text(text))
-    }
-
-    private func stop(_ reason: XMLFault) {
-        refusal = refusal ?? reason
-        XML_StopParser(parser, XML_Bool(XML_FALSE))
-    }
-}
-
-extension XMLFault {
-    /// Expat's error.
-    fileprivate init(_ error: XML_Error) {
-        self =
-            switch error {
-            case XML_ERROR_NO_ELEMENTS: .empty
-            case XML_ERROR_TAG_MISMATCH: .crossed
-            case XML_ERROR_UNCLOSED_TOKEN: .unclosed
-            case XML_ERROR_DUPLICATE_ATTRIBUTE: .twice
-            case XML_ERROR_UNDEFINED_ENTITY: .unknownEntity
-            case XML_ERROR_UNKNOWN_ENCODING, XML_ERROR_INCORRECT_ENCODING: .encoding
-            default: .malformed
+        var nodes: [Node] = []
+        var child = depth < Self.deepest ? element.pointee.children : nil
+        while let here = child {
+            switch here.pointee.type {
+            case XML_ELEMENT_NODE: nodes.append(.element(XMLTree(here, isPage: isPage, depth: depth + 1)))
+            case XML_TEXT_NODE: nodes.append(.text(Self.text(here.pointee.content)))
+            // &nbsp; of a document type that is not read: all such entities become a space.
+            case XML_ENTITY_REF_NODE: nodes.append(.text(here.pointee.content.map { Self.text($0) } ?? " "))
+            default: break
             }
+            child = here.pointee.next
+        }
+        self.init(name: name(element.pointee.name, nil), attributes: attributes, nodes: nodes)
     }
+
+    /// The text of an attribute's nodes.
+    private static func texts(_ first: xmlNodePtr?) -> String {
+        var texts = "", node = first
+        while let here = node {
+            texts += text(here.pointee.content)
+            node = here.pointee.next
+        }
+        return texts
+    }
+
+    private static func text(_ bytes: UnsafePointer<xmlChar>?) -> String { bytes.map { String(cString: $0) } ?? "" }
 }

@@ -1,3 +1,4 @@
+import CGObject
 import Conversion
 
 /// A collection of new notes in the form of Anki 2.0 (schema 11), which every later version upgrades.
@@ -32,12 +33,11 @@ struct NewCollection {
             ])
         var taken = Set<Int>(), fronts = Set<String>()
         for note in deck.notes where fronts.insert(note.front).inserted {
-            let digest = SHA1.digest(of: Array("pasaka soltura\u{1f}\(note.front)".utf8))
-            let hash = digest.prefix(8).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
-            var id = Self.ids.first + Int(hash % Self.ids.count)
+            let digest = Self.sha1("pasaka soltura\u{1f}\(note.front)")
+            var id = Self.ids.first + Int(Self.number(digest.prefix(16)) % Self.ids.count)
             while !taken.insert(id).inserted { id += 1 }
             count += 1
-            try add(note, id, guid: Self.hex(digest.prefix(10)), position: count, to: database)
+            try add(note, id, guid: String(digest.prefix(20)), position: count, to: database)
         }
         try database.run("COMMIT")
         return try database.bytes()
@@ -47,12 +47,12 @@ struct NewCollection {
         _ note: NewDeck.Note, _ id: Int, guid: String, position: Int, to database: NewDatabase
     ) throws(ConversionReason) {
         let fields = [note.front, note.back, note.example].map(Self.html).joined(separator: "\u{1f}")
-        let sum = SHA1.digest(of: Array(note.front.utf8)).prefix(4).reduce(0) { $0 << 8 | Int($1) }
         try database.run(
             "INSERT INTO notes VALUES (?, ?, ?, ?, -1, ?, ?, ?, ?, 0, '')",
             [
                 .number(id), .text(guid), .number(Self.type), .number(Self.time),
-                .text(" \(deck.tags.joined(separator: " ")) "), .text(fields), .text(note.front), .number(sum),
+                .text(" \(deck.tags.joined(separator: " ")) "), .text(fields), .text(note.front),
+                .number(Int(Self.number(Self.sha1(note.front).prefix(8)))),
             ])
         try database.run(
             "INSERT INTO cards VALUES (?, ?, ?, 0, ?, -1, 0, 0, ?, 0, 0, 0, 0, 0, 0, 0, 0, '')",
@@ -72,7 +72,12 @@ struct NewCollection {
         }
     }
 
-    private static func hex(_ bytes: some Sequence<UInt8>) -> String {
-        bytes.reduce(into: "") { $0 += String($1 >> 4, radix: 16) + String($1 & 15, radix: 16) }
+    /// The checksum by which Anki finds equal notes, in hexadecimal; it protects nothing.
+    private static func sha1(_ text: String) -> String {
+        let digits = g_compute_checksum_for_string(G_CHECKSUM_SHA1, text, text.utf8.count)
+        defer { g_free(digits) }
+        return digits.map { String(cString: $0) } ?? ""
     }
+
+    private static func number(_ digits: Substring) -> UInt64 { UInt64(digits, radix: 16) ?? 0 }
 }
