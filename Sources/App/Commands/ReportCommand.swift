@@ -5,7 +5,6 @@ import MorningCheck
 import Platform
 import Sentences
 import Storage
-import TalePacks
 
 /// Writes diagnostics for maintainers, whether Pasaka is running or not.
 struct ReportCommand: MainActorCommand {
@@ -33,7 +32,7 @@ struct ReportCommand: MainActorCommand {
         // Another user's screen and sound cannot be tested from here; the morning check has tested them.
         let morning: SelfTest? = kiosk != nil ? Report.document("\(state)/\(SelfTest.name).json") : nil
         let folder = Report.folder(among: folders, state: state)
-        var redaction = Redaction(shipped: Self.shipped)
+        var redaction = Redaction(shipped: Report.shippedTales)
         let report = Report(
             state: state, folder: folder, selftest: kiosk != nil ? morning : SelfTestLines.ask(state: state),
             redaction: &redaction)
@@ -48,9 +47,5 @@ struct ReportCommand: MainActorCommand {
         } catch {
             throw Stagehand.Failure("\(path: output): the report cannot be written (\(error))")
         }
-    }
-
-    static var shipped: [Story] {
-        Places.assets().map { StoryService(roots: ["\($0)/stories"]).loadShelf().stories } ?? []
     }
 }

@@ -15,6 +15,12 @@ import struct Engine.Picture
         round?.end()
         let round = MorningRound(tell: tell)
         self.round = round
-        round.begin(stagehand, audio, renderer, page: page)
+        // Otherwise the last morning's file would be kept aside as unread; before it is saved, and not on this thread.
+        stagehand.store.readLater(SelfTest.self)
+        round.begin(
+            folders: stagehand.folders, audio: audio, state: stagehand.store.folder, family: stagehand.family,
+            refused: { [store = stagehand.store] in RefusedHelpers.kept(in: store).lines }, audits: stagehand.audits)
+        round.take(.picture(PictureFacts(renderer, painting: page, knownAt: KnownPicture.area)))
+        round.beginTouch()
     }
 }

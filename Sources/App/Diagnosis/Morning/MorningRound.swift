@@ -87,17 +87,6 @@ final class MorningRound: Sendable {
         Self.queue.asyncAfter(deadline: .now() + .seconds(Self.mostSeconds)) { self.giveUp() }
     }
 
-    /// Starts all checks, for the page that a renderer has just painted.
-    @MainActor func begin(_ stagehand: Stagehand, _ audio: AudioService, _ renderer: Renderer, page: Picture) {
-        // Otherwise the last morning's file would be kept aside as unread; before it is saved, and not on this thread.
-        stagehand.store.readLater(SelfTest.self)
-        begin(
-            folders: stagehand.folders, audio: audio, state: stagehand.store.folder, family: stagehand.family,
-            refused: { [store = stagehand.store] in RefusedHelpers.kept(in: store).lines }, audits: stagehand.audits)
-        take(.picture(PictureFacts(renderer, painting: page, knownAt: KnownPicture.area)))
-        beginTouch()
-    }
-
     /// Reports nothing any more, because another round has begun.
     func end() { hasEnded.withLock { $0 = true } }
 

@@ -53,6 +53,11 @@ struct Report: Encodable {
         if reading == nil { missing.append("reading: there is no readable file; defaults apply") }
     }
 
+    /// The tales whose names a report may show.
+    static var shippedTales: [Story] {
+        Places.assets().map { StoryService(roots: ["\($0)/stories"]).loadShelf().stories } ?? []
+    }
+
     /// The runtime folder of a running player, or otherwise of one that has run.
     static func folder(among folders: [String], state: String) -> String {
         folders.first { RunningPlayer.process(in: $0) != nil } ?? folders.first(where: RunningPlayer.hasBeen) ?? state

@@ -82,7 +82,7 @@ final class ReportSaver: Service {
         let state = host.folders.state
         let folder = Report.folder(among: [host.folders.running, state].compactMap(\.self), state: state)
         let morning: SelfTest? = Report.document("\(state)/\(SelfTest.name).json")
-        var redaction = Redaction(shipped: ReportCommand.shipped)
+        var redaction = Redaction(shipped: Report.shippedTales)
         let report = Report(state: state, folder: folder, selftest: morning, redaction: &redaction)
         let (known, file) = (redaction, "\(folder)/report-to-stick.json")
         defer { MessageFile.remove(file) }
