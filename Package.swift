@@ -281,7 +281,7 @@ let package = Package(
                 "Tutor", "Spanish", "Conversion", "Confinement", "PackMaker", "Voices", "Engine", "Sentences", "System",
                 "Storage", "TestSupport", "pasaka-converter", "pasaka-confined",
             ], swiftSettings: strict),
-        .testTarget(name: "EngineTests", dependencies: ["Engine"], swiftSettings: strict),
+        .testTarget(name: "EngineTests", dependencies: ["Engine", "TestSupport"], swiftSettings: strict),
         .testTarget(
             name: "InferenceTests", dependencies: ["Inference", "Channel", "TestSupport"], swiftSettings: strict),
         .testTarget(
@@ -320,7 +320,8 @@ let package = Package(
                 "pasaka-converter",
             ], swiftSettings: strict),
         .testTarget(name: "HearingTests", dependencies: ["Hearing", "Engine"], swiftSettings: strict),
-        .testTarget(name: "MorningCheckTests", dependencies: ["MorningCheck", "Engine"], swiftSettings: strict),
+        .testTarget(
+            name: "MorningCheckTests", dependencies: ["MorningCheck", "Engine", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "AlignmentTests", dependencies: ["Alignment", "TestSupport"], swiftSettings: strict),
         .testTarget(
             name: "ConverterTests",
@@ -361,7 +362,7 @@ let package = Package(
             name: "ReplayTests",
             dependencies: [
                 "PasakaApp", "PackMaker", "Platform", "System", "Engine", "Stories", "Letters", "GrownUps", "Hearing",
-                "MorningCheck", "TalePacks", "Tutor", "LetterJudge", "CSDL2", "CSDL2Image",
+                "MorningCheck", "TalePacks", "Tutor", "LetterJudge", "CSDL2", "CSDL2Image", "TestSupport",
             ],
             exclude: ["README.md", "Journeys", "Screens", "Tales"], swiftSettings: strict),
         // The kiosk's scripts, run in a folder in place of the machine.

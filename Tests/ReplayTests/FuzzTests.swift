@@ -86,8 +86,6 @@ private struct RandomHands {
         case 78..<84: take(.reply(reply))
         case 84..<85: changeShelf()
         case 85..<86: answer()
-        case 86..<87:
-            take([.stir, .cancel, .press(place), .release(place), .drag(place)].randomElement(using: &chance) ?? .stir)
         default: pass(duration)
         }
     }

@@ -1,5 +1,6 @@
 import Engine
 import TalePacks
+import TestSupport
 
 /// A child's actions, tick by tick, and when its screen is checked.
 struct Journey: Sendable, CustomStringConvertible {

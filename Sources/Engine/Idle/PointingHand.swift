@@ -29,10 +29,10 @@ struct PointingHand: Hashable, Sendable {
         var touches: [Touch] = []
         var points: [(tick: Int, point: Point)] = []
         for event in recording.events {
-            guard let (phase, point) = event.input.touch else { continue }
-            if phase == .began { points = [] }
-            points.append((event.tick, point))
-            if phase == .ended { touches.append(Touch(began: points[0].tick, ended: event.tick, points: points)) }
+            guard case .contact(let contact) = event.input else { continue }
+            if contact.phase == .began { points = [] }
+            points.append((event.tick, contact.point))
+            if contact.phase == .ended { touches.append(Touch(began: points[0].tick, ended: event.tick, points: points)) }
         }
         self.touches = touches
     }
@@ -76,17 +76,5 @@ struct PointingHand: Hashable, Sendable {
         let press: [Drawing] =
             isDown ? [.shape(.ring(width: 10), in: ring, radius: 64, .flat(Color.paper.faded(to: 0.8)))] : []
         return press + [.icon("interface/hand.svg", in: area, tint: Color.white.faded(to: opacity))]
-    }
-}
-
-extension Input {
-    fileprivate var touch: (Contact.Phase, Point)? {
-        switch self {
-        case .press(let point): (.began, point)
-        case .drag(let point): (.moved, point)
-        case .release(let point): (.ended, point)
-        case .contact(let contact): (contact.phase, contact.point)
-        default: nil
-        }
     }
 }

@@ -13,23 +13,13 @@ public enum Input: Hashable, Codable, Sendable {
     case unfocused
     case unplugged(pad: Int32)
 
-    // What gates make of it. Earlier recordings hold it as it is, and it passes the gates unchanged.
+    // What gates make of it; it passes them unchanged.
 
     case button(Button)
     /// A released button; sent for `confirm` alone, which can be held.
     case buttonReleased(Button)
     /// A soft ring, for what has no effect.
     case ripple(Ripple)
-
-    // The finger that owns the stage, in stage points, as in earlier recordings; now a contact.
-
-    case press(Point)
-    case drag(Point)
-    case release(Point)
-    /// The finger was lost: the gesture is cancelled without effect.
-    case cancel
-    /// A second finger or a key without a meaning of its own.
-    case stir
 
     // What the app hears otherwise.
 
@@ -83,17 +73,15 @@ public enum Input: Hashable, Codable, Sendable {
         case .key(let key): key.phase == .pressed
         case .thumbstick(let thumbstick): thumbstick.reach >= Gamepads.pushed
         case .typed(let typing): typing != .composing("")
-        case .press, .button, .stir: true
-        case .unfocused, .unplugged, .drag, .release, .cancel, .buttonReleased, .ripple, .reply, .window: false
+        case .button: true
+        case .unfocused, .unplugged, .buttonReleased, .ripple, .reply, .window: false
         }
     }
 
     /// Whether it comes from somebody's hands, not from the app's own services.
     var isOfHands: Bool {
         switch self {
-        case .contact, .key, .thumbstick, .typed, .button, .buttonReleased, .press, .drag, .release, .cancel, .stir,
-            .ripple:
-            true
+        case .contact, .key, .thumbstick, .typed, .button, .buttonReleased, .ripple: true
         case .unfocused, .unplugged, .reply, .window: false
         }
     }
@@ -122,8 +110,8 @@ public enum Input: Hashable, Codable, Sendable {
         switch self {
         case .contact(let contact): contact.phase == .ended || contact.phase == .lost
         case .key(let key): key.phase == .released && key.button == .confirm
-        case .unfocused, .unplugged, .release, .cancel, .buttonReleased: true
-        case .thumbstick, .typed, .press, .drag, .button, .ripple, .stir, .reply, .window: false
+        case .unfocused, .unplugged, .buttonReleased: true
+        case .thumbstick, .typed, .button, .ripple, .reply, .window: false
         }
     }
 }
@@ -138,14 +126,9 @@ extension Input: CustomStringConvertible {
         case .typed: "typed"
         case .unfocused: "unfocused"
         case .unplugged(let pad): "gamepad \(pad) unplugged"
-        case .press(let point): "press \(point)"
-        case .drag(let point): "drag \(point)"
-        case .release(let point): "release \(point)"
-        case .cancel: "cancel"
         case .button(let button): "button \(button)"
         case .buttonReleased(let button): "let go of \(button)"
         case .ripple(let ripple): "ripple \(ripple.point)"
-        case .stir: "stir"
         case .reply(let reply): "reply \(reply)"
         case .window(let area): "window \(Point(x: area.width, y: area.height))"
         }

@@ -162,7 +162,6 @@ public struct Show: Sendable {
             return []
         case .button(.scan): break
         case .button: usesFocus = true
-        case .press: usesFocus = false
         case .contact(let contact): if contact.phase == .began { usesFocus = false }
         case .reply(.learned(let document)): learn(document)
         case .window(let area): world.window = area == Stage.bounds ? nil : area
@@ -188,7 +187,7 @@ public struct Show: Sendable {
         switch input {
         case .reply(.answer(let answer)): answer.visit == visit
         case .thumbstick(let thumbstick): thumbstick.side == .right
-        case .stir, .reply(.touched), .key, .unfocused, .unplugged: false
+        case .reply(.touched), .key, .unfocused, .unplugged: false
         default: true
         }
     }

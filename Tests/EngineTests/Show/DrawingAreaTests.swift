@@ -160,7 +160,7 @@ struct DrawingAreaTests {
 
     @Test func `keys and news are told as they are`() {
         let show = Show(world: World(), activities: [Activity(name: "") { _, _ in Slate() }])
-        for input: Input in [.key(Input.Key(.confirm, .pressed)), .button(.left), .stir] {
+        for input: Input in [.key(Input.Key(.confirm, .pressed)), .button(.left), .key(Input.Key(nil))] {
             #expect(show.discreet(input) == input)
         }
     }

@@ -95,7 +95,7 @@ struct DrawsTests {
         var show = show()
         #expect(draws.all == 1)
         #expect(turn(&show, ticks: 600) == 0)
-        #expect(turn(&show, .stir) == 0)
+        #expect(turn(&show, .key(Input.Key(nil))) == 0)
         #expect(turn(&show, .window(Stage.bounds)) == 0)
     }
 

@@ -51,7 +51,7 @@ struct ShowTests {
         #expect(show.route == "room")
     }
 
-    @Test(arguments: [.stir, .reply(.touched(["a/b.png"])), .reply(.touched(nil))] as [Input])
+    @Test(arguments: [.key(Input.Key(nil)), .reply(.touched(["a/b.png"])), .reply(.touched(nil))] as [Input])
     func `what means nothing to a screen changes nothing on it`(input: Input) {
         var show = show(at: "room")
         let before = show.picture
@@ -62,12 +62,12 @@ struct ShowTests {
 
     @Test func `somebody is here who presses, touches or does what means nothing`() {
         let inputs: [Input] = [
-            .press(.zero), .button(.up), .stir, contact(.began, .zero), .key(Input.Key(nil)),
+            .button(.up), contact(.began, .zero), .key(Input.Key(nil)),
             .key(Input.Key(nil, .pressed, of: .pad(1))), .thumbstick(Input.Thumbstick(pad: 1, .right, x: 0, y: -0.6)),
         ]
         #expect(inputs.allSatisfy { $0.isSomebody })
         let others: [Input] = [
-            .drag(.zero), .release(.zero), .cancel, .buttonReleased(.up), .window(Stage.bounds), contact(.moved, .zero),
+            .buttonReleased(.up), .window(Stage.bounds), contact(.moved, .zero),
             contact(.ended, .zero), .key(Input.Key(.up, .released)), .key(Input.Key(.up, .repeated)),
             .unfocused, .unplugged(pad: 1), .thumbstick(Input.Thumbstick(pad: 1, .left, x: 0.5, y: 0)),
         ]
@@ -77,13 +77,13 @@ struct ShowTests {
     @Test func `only what may end a hold lets go`() {
         let ends: [Input] = [
             contact(.ended, .zero), contact(.lost, .zero), .key(Input.Key(.confirm, .released)), .unfocused,
-            .unplugged(pad: 1), .release(.zero), .cancel, .buttonReleased(.confirm),
+            .unplugged(pad: 1), .buttonReleased(.confirm),
         ]
         #expect(ends.allSatisfy { $0.letsGo })
         let others: [Input] = [
             contact(.began, .zero), contact(.moved, .zero), .key(Input.Key(.confirm)),
             .key(Input.Key(.left, .released)),
-            .key(Input.Key(nil, .released)), .press(.zero), .drag(.zero), .button(.confirm), .stir,
+            .key(Input.Key(nil, .released)), .button(.confirm),
         ]
         #expect(!others.contains { $0.letsGo })
     }

@@ -133,14 +133,10 @@ struct Scene<Content: Screen>: AnyScene {
         }
         return switch input {
         case .contact(let contact): follow(contact)
-        case .press(let point): press(point)
-        case .drag(let point): drag(to: point)
-        case .release(let point): release(at: point)
-        case .cancel: cancel()
         case .button(let button): push(button)
         case .buttonReleased: letGo()
         case .typed(let typing): type(typing)
-        case .key, .thumbstick, .unfocused, .unplugged, .ripple, .stir, .reply, .window: []
+        case .key, .thumbstick, .unfocused, .unplugged, .ripple, .reply, .window: []
         }
     }
 

@@ -4,10 +4,8 @@ extension Scene {
     func asksForPlaces(_ input: Input) -> Bool {
         switch input {
         case .contact(let contact): asksForPlaces(contact.phase)
-        case .press, .button, .typed: true
-        case .drag, .release: finger?.isDrag == false
-        case .cancel: finger != nil
-        case .buttonReleased, .key, .thumbstick, .unfocused, .unplugged, .ripple, .stir, .reply, .window: false
+        case .button, .typed: true
+        case .buttonReleased, .key, .thumbstick, .unfocused, .unplugged, .ripple, .reply, .window: false
         }
     }
 
