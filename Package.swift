@@ -152,7 +152,7 @@ let package = Package(
             ], path: "Sources/Activities/GrownUps",
             swiftSettings: strict),
         .target(
-            name: "Hearing", dependencies: ["Engine", "Sentences"], path: "Sources/Activities/Hearing",
+            name: "Hearing", dependencies: ["Engine", "Sentences", "System"], path: "Sources/Activities/Hearing",
             swiftSettings: strict),
         .target(
             name: "MorningCheck", dependencies: ["Engine", "Sentences"], path: "Sources/Activities/MorningCheck",

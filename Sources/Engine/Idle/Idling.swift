@@ -114,8 +114,6 @@ struct Idling: Hashable, Sendable {
         var isBusy = false
         /// Whether it is a quiet hour.
         var isNight = false
-        /// The end of what plays, if it is known.
-        var busyUntil: Int?
     }
 
     /// The beginning of a phase.

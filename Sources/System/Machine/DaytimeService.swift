@@ -58,10 +58,7 @@ public nonisolated struct DaytimeService: Service {
     }
 
     private static func now() -> (daytime: Daytime, secondsLeft: Int) {
-        var seconds = time(nil), parts = tm()
-        localtime_r(&seconds, &parts)
-        let local = Int(seconds) + parts.tm_gmtoff
-        let day = (local >= 0 ? local : local - 86_399) / 86_400
+        let (parts, day) = LocalTime.now()
         let left = 3600 - Int(parts.tm_min) * 60 - Int(parts.tm_sec)
         return (Daytime(day: day, hour: Int(parts.tm_hour)), clamp(left, 1...3600))
     }

@@ -1,6 +1,6 @@
 import Engine
-import Glibc
 import Synchronization
+import System
 
 /// Adds up what is heard, second by second, and calibrates it.
 final class HearingService: Service {
@@ -28,17 +28,10 @@ final class HearingService: Service {
     private let today: @Sendable () -> Int?
     private let state = Mutex(State())
 
-    convenience init(_ host: ActivityHost) { self.init(host) { Self.day } }
+    convenience init(_ host: ActivityHost) { self.init(host) { LocalTime.now().day } }
 
     /// - Parameter today: the local day since 1 January 1970.
     init(_ host: ActivityHost, today: @escaping @Sendable () -> Int?) { (self.host, self.today) = (host, today) }
-
-    private static var day: Int {
-        var now = time(nil)
-        var parts = tm()
-        localtime_r(&now, &parts)
-        return (now + parts.tm_gmtoff) / 86_400
-    }
 
     func documents(for world: World, _ extent: Extent) -> [AnyDocument] {
         state.withLock { $0.record = world[HearingRecord.self] ?? HearingRecord() }

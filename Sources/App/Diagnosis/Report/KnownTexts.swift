@@ -10,10 +10,7 @@ enum KnownTexts {
     /// The names of Pasaka's folders.
     static let folders: Set = ["pasaka", "stories", "takes", "clips", "interface", "tellings"]
     /// File extensions that state the format.
-    static let endings: Set = [
-        "jpg", "jpeg", "png", "webp", "svg", "gif", "tif", "tiff", "heic", "heif", "avif", "ogg", "opus", "mp3", "wav",
-        "m4a", "flac", "aac", "zip", "epub", "json", "jsonl", "txt", "xml",
-    ]
+    static let endings = Set(Material.allCases.flatMap(\.extensions) + ["zip", "epub", "json", "jsonl", "xml"])
     // MARK: - Files
 
     private static let others: Set = [

@@ -97,9 +97,6 @@ public struct ScreenKeyboard: Hashable, Sendable {
         return nil
     }
 
-    /// Lets the next letter be a capital, as at the beginning of a sentence; a locked shift stays.
-    public mutating func beginSentence() { if shift == .off { shift = .once } }
-
     /// The key at which a scan begins again after a key or a row was taken; nil without switches.
     ///
     /// A screen returns it as its ``Screen/firstFocus``.

@@ -51,9 +51,6 @@ public struct Paragraph: Hashable, Sendable {
         pieces[lines[line].piece..<(line + 1 < lines.count ? lines[line + 1].piece : pieces.count)]
     }
 
-    /// The line of a piece.
-    func line(ofPiece piece: Int) -> Int { (lines.lastIndex { $0.piece <= piece }) ?? 0 }
-
     // MARK: - Layout
 
     /// Adds text at the end, with spaces or line breaks between words; only the last line is laid out again.
@@ -85,7 +82,7 @@ public struct Paragraph: Hashable, Sendable {
 
     /// Begins a line with a word; with the one before it too if no line begins with this one, such as a dash.
     private mutating func beginLine(with word: TextWord, needed: Double) {
-        guard !word.endsLine, word.text.first.map(Self.neverFirst.contains) == true, let last = pieces.last,
+        guard !word.endsLine, word.text.neverBeginsLine, let last = pieces.last,
             pieces.count - lines[lines.count - 1].piece > 1, last.width + needed <= mostWidth
         else {
             lines.append(Line(piece: pieces.count, word: wordCount, start: word.start))
@@ -116,10 +113,11 @@ public struct Paragraph: Hashable, Sendable {
         pieces.append(Piece(text: String(word.text), x: x, width: width, word: wordCount, start: word.start))
         self.width = max(self.width, x + width)
     }
+}
 
-    private static let neverFirst: Set<Character> = [
-        "–", "—", "-", ")", "]", "}", "”", "»", "…", ",", ".", "!", "?", ";", ":",
-    ]
+extension StringProtocol {
+    /// Whether it never begins a line: dashes, closing brackets and stops stay with the word before them.
+    public var neverBeginsLine: Bool { first.map { "–—-)]}”»…,.!?;:".contains($0) } == true }
 }
 
 /// A word of a text.

@@ -137,15 +137,6 @@ public struct ParagraphList: Hashable, Sendable {
         scroll.reveal(tops[place]...(tops[end] + paragraphs[end].paper.height))
     }
 
-    /// Scrolls as little as needed to show the marked word.
-    public mutating func revealMark() {
-        guard let mark, let place = paragraphs.lastIndex(where: { $0.id == mark.paragraph }) else { return }
-        let paragraph = paragraphs[place]
-        guard let piece = paragraph.pieces.firstIndex(where: { $0.word == mark.word }) else { return }
-        let top = tops[place] + paragraph.look.padding + Double(paragraph.line(ofPiece: piece)) * paragraph.look.pitch
-        scroll.reveal(max(0, top - 20)...(top + paragraph.look.pitch + 20))
-    }
-
     public mutating func tick() { scroll.tick() }
     public var rest: Rest { .whether(scroll.isMoving) }
     /// How far it is scrolled and how far it could be, in points, for a screen that shows that.

@@ -44,11 +44,7 @@ struct MeasuredWords {
     /// mark, which stay with the word before them.
     private func lineStart(at place: Int, after start: Int) -> Int {
         var first = place
-        while first > start + 1, words[first].first.map(Self.neverFirst.contains) == true { first -= 1 }
-        return first > start && words[first].first.map(Self.neverFirst.contains) != true ? first : place
+        while first > start + 1, words[first].neverBeginsLine { first -= 1 }
+        return first > start && !words[first].neverBeginsLine ? first : place
     }
-
-    private static let neverFirst: Set<Character> = [
-        "–", "—", "-", ")", "]", "}", "”", "»", "…", ",", ".", "!", "?", ";", ":",
-    ]
 }
