@@ -141,7 +141,7 @@ let package = Package(
             swiftSettings: mainActor + optimised),
         // One target per activity. Activities never import one another.
         .target(
-            name: "Stories", dependencies: ["Engine", "Sentences", "System", "TalePacks", "TaleServices", "PackMaker"],
+            name: "Stories", dependencies: ["Engine", "Sentences", "System", "TalePacks", "TaleServices"],
             path: "Sources/Activities/Stories",
             swiftSettings: strict + optimised),
         .target(
@@ -159,14 +159,14 @@ let package = Package(
             swiftSettings: strict),
         .target(
             name: "Letters",
-            dependencies: ["LetterJudge", "Engine", "Sentences", "System", "Storage", "TalePacks", "PackMaker"],
+            dependencies: ["LetterJudge", "Engine", "Sentences", "System", "Storage", "TalePacks"],
             path: "Sources/Activities/Letters",
             swiftSettings: strict + optimised),
         // Soltura: Spanish in written scenes, by rule, and some day with a language model.
         .target(
             name: "Tutor",
             dependencies: [
-                "Spanish", "Engine", "Sentences", "System", "Storage", "Conversion", "PackMaker", "Inference", "Voices",
+                "Spanish", "Engine", "Sentences", "System", "Storage", "Conversion", "Inference", "Voices",
             ], path: "Sources/Activities/Tutor", swiftSettings: strict + optimised),
         // Reads tales from their folders: what an activity, PackMaker and `pasaka check` share.
         .target(
@@ -332,7 +332,7 @@ let package = Package(
         .testTarget(
             name: "PackMakerTests",
             dependencies: [
-                "PackMaker", "Conversion", "Storage", "TalePacks", "TestSupport", "pasaka", "pasaka-converter",
+                "PackMaker", "Conversion", "Storage", "TalePacks", "Engine", "TestSupport", "pasaka", "pasaka-converter",
             ],
             swiftSettings: strict),
         .testTarget(

@@ -275,7 +275,7 @@ enum SolturaPictures {
             world[EarlierMedia.self] = earlier.map(EarlierMedia.init)
             return page("end-\(name)", talk, world, pause: 40, ending + inputs)
         }
-        func saved(_ state: SceneSaving) -> Input { .reply(.answer(SavingNews(saving: state))) }
+        func saved(_ state: StickState) -> Input { .reply(.answer(SavingNews(saving: state))) }
         let file = "Pasaka sarunas/2026-11-24 En la cafetería.txt"
         return [
             end("summary", Sticks(), []),

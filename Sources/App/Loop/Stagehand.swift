@@ -141,6 +141,7 @@ import System
         host.folders.clips = folders.clips
         host.folders.media = media
         host.folders.running = Places.running
+        host.provideSticks()
         host.open = { try folders.open($0) }
         return host
     }

@@ -33,6 +33,8 @@ public struct ActivityHost: Sendable {
     public var start: @Sendable (_ program: String, _ arguments: [String]) throws -> any HelperProcess = { program, _ in
         throw NoHelper("\(path: program) cannot be started: there is no app")
     }
+    /// Saves files to a stick, or to a folder in its place, and returns when all are on it, or none; blocks for seconds.
+    public var stick: @Sendable (StickFiles, _ place: String) -> StickState = { _, _ in .failed(.other) }
     /// The microphone.
     public var microphone: any Microphone = NoMicrophone()
     /// The levels of what is heard.

@@ -10,3 +10,12 @@ public enum StickPulling: String, Hashable, Codable, Sendable {
 
 /// Why a file was not saved to a stick; there is nothing new on it.
 public enum StickFailure: String, Hashable, Codable, Sendable, CaseIterable { case full, unwritable, pulled, other }
+
+/// How saving files to a stick goes.
+public enum StickState: Hashable, Codable, Sendable {
+    case writing
+    /// - Parameter files: their places on the stick.
+    case saved(files: [String], StickPulling)
+    /// The saving has failed: there is nothing new on the stick.
+    case failed(StickFailure)
+}

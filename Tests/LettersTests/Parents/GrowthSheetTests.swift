@@ -1,8 +1,4 @@
-import Dispatch
 import Engine
-import Glibc
-import PackMaker
-import Synchronization
 import TestSupport
 import Testing
 
@@ -78,15 +74,7 @@ struct GrowthSheetTests {
 
     // MARK: - On the stick
 
-    private let disk: TemporaryFolder
-    private var stick: String { disk.path + "/K" }
-
-    init() throws {
-        disk = try TemporaryFolder()
-        try disk.makeFolder("K")
-    }
-
-    private func growth(at place: String? = nil) throws -> LetterWish.Growth {
+    private func growth() throws -> LetterWish.Growth {
         var alphabet = Alphabet.small(["A", "Ķ"]), progress = LetterProgress()
         alphabet.letters[0].guide = try Samples.guide("A")
         for color in 0..<3 {
@@ -94,63 +82,18 @@ struct GrowthSheetTests {
             progress.finish(
                 .draw, of: "A", in: "lv", stars: 3, drawing: KeptDrawing(strokes, color: color))
         }
-        return LetterWish.Growth(alphabet: alphabet, progress: progress["lv"], place: place ?? stick)
+        return LetterWish.Growth(alphabet: alphabet, progress: progress["lv"], place: "/stick")
     }
 
-    @Test func `the sheet is on the stick when it is said so, and replaces that of the same day`() throws {
-        let saver = GrowthSaver(door: nil)
-        for _ in 0..<2 {
-            let saved = saver.save(try growth(), date: "2026-11-22")
-            #expect(saved == .saved(file: "Pasaka burti/Latviešu 2026-11-22.png", .byDesktop))
+    @Test func `the sheet replaces that of the same day on the stick`() throws {
+        var host = ActivityHost(
+            agenda: InventedTime().agenda, folders: ActivityHost.Folders(assets: nil, state: ""))
+        host.stick = { files, place in
+            #expect(place == "/stick" && files.replaces)
+            #expect(files.files.first?.bytes.starts(with: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) == true)
+            return .saved(files: files.files.map { "\(files.folder)/\(files.name).\($0.ending)" }, .byDesktop)
         }
-        #expect(disk.names(in: "K/Pasaka burti") == ["Latviešu 2026-11-22.png"])
-        let file = open("\(stick)/Pasaka burti/Latviešu 2026-11-22.png", O_RDONLY | O_CLOEXEC)
-        defer { close(file) }
-        var start = [UInt8](repeating: 0, count: 8)
-        #expect(read(file, &start, 8) == 8)
-        #expect(start == [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-    }
-
-    /// What saving in the background has come to.
-    private final class Outcome: Sendable {
-        private let saving = Mutex<GrowthSaving?>(nil)
-        func set(_ saving: GrowthSaving) { self.saving.withLock { $0 = saving } }
-        func get() -> GrowthSaving? { saving.withLock(\.self) }
-    }
-
-    @Test func `today has a name that sorts`() {
-        let parts = GrowthSaver.today.split(separator: "-").map { Int($0) ?? 0 }
-        #expect(parts.count == 3 && parts[0] >= 2026 && (1...12).contains(parts[1]) && (1...31).contains(parts[2]))
-    }
-
-    @Test func `a stick that has gone is reported`() throws {
-        #expect(GrowthSaver(door: nil).save(try growth(at: disk.path + "/gone")) == .failed(.pulled))
-    }
-
-    @Test(.enabled(if: getuid() == 0, "only root may mount"))
-    func `a full stick and one that cannot be written are reported, and nothing stays on them`() throws {
-        let small = try #require(SmallDisk(at: stick, bytes: 8192))
-        #expect(GrowthSaver(door: nil).save(try growth()) == .failed(.full))
-        #expect(disk.names(in: "K") == [])
-        small.allow(writing: false)
-        #expect(GrowthSaver(door: nil).save(try growth()) == .failed(.unwritable))
-        withExtendedLifetime(small) {}
-    }
-
-    @Test(.enabled(if: getuid() == 0, "only root may mount"))
-    func `a stick that may only be read is asked for, and given back`() throws {
-        try disk.makeFolder("running")
-        let small = try #require(SmallDisk(at: stick, bytes: 4 << 20))
-        small.allow(writing: false)
-        let growth = try growth(), outcome = Outcome()
-        let saver = GrowthSaver(door: StickDoor(folder: disk.path + "/running", sticks: disk.path))
-        DispatchQueue(label: "saving").async { outcome.set(saver.save(growth, date: "x")) }
-        #expect(eventually { disk.names(in: "running") == ["stick-to-write"] })
-        small.allow(writing: true)
-        #expect(eventually { disk.names(in: "running") == [] })
-        small.allow(writing: false)
-        #expect(eventually { outcome.get() == .saved(file: "Pasaka burti/Latviešu x.png", .now) })
-        #expect(disk.names(in: "K/Pasaka burti") == ["Latviešu x.png"])
-        withExtendedLifetime(small) {}
+        let saved = GrowthSaver(host: host).save(try growth(), date: "2026-11-22")
+        #expect(saved == .saved(files: ["Pasaka burti/Latviešu 2026-11-22.png"], .byDesktop))
     }
 }

@@ -147,7 +147,7 @@ struct LetterParentsTests {
             wish == .save(.init(alphabet: .latvian, progress: progress(2)["lv"], place: stick.place)))
         #expect(page.saving == .writing)
         #expect(page.perform(.save(stick.place)) == [])
-        _ = page.receive(.answer(GrowthNews(saving: .saved(file: "Pasaka burti/L.png", .now))))
+        _ = page.receive(.answer(GrowthNews(saving: .saved(files: ["Pasaka burti/L.png"], .now))))
         #expect(page.words.rest == .drawingsAreIn(stick: "KINGSTON", file: "Pasaka burti/L.png", then: .now))
         #expect(page.firstFocus == .leave)
     }

@@ -5,19 +5,23 @@ import Testing
 @testable import Stories
 
 struct CountsSaverTests {
-    @Test func `the table lies in a folder of its own on the stick`() throws {
-        let stick = try TemporaryFolder()
-        let time = InventedTime()
-        let host = ActivityHost(agenda: time.agenda, folders: ActivityHost.Folders(assets: nil, state: stick.path))
-        let file = CountsSaver(host).save("date\r\n", on: stick.path, date: "2026-11-23")
-        #expect(file == "Pasaka uzskaite/2026-11-23.csv")
-        #expect(stick.names(in: "Pasaka uzskaite") == ["2026-11-23.csv"])
+    private func host() -> ActivityHost {
+        ActivityHost(agenda: InventedTime().agenda, folders: ActivityHost.Folders(assets: nil, state: ""))
     }
 
-    @Test func `a stick that is gone is told`() throws {
-        let stick = try TemporaryFolder()
-        let host = ActivityHost(
-            agenda: InventedTime().agenda, folders: ActivityHost.Folders(assets: nil, state: stick.path))
-        #expect(CountsSaver(host).save("x", on: "\(stick.path)/none", date: "2026-11-23") == nil)
+    @Test func `the table lies in a folder of its own on the stick, one a day`() {
+        var host = host()
+        host.stick = { files, place in
+            #expect(place == "/stick" && files.replaces && files.files.map(\.bytes) == [Array("date\r\n".utf8)])
+            return .saved(files: files.files.map { "\(files.folder)/\(files.name).\($0.ending)" }, .now)
+        }
+        let file = CountsSaver(host).save("date\r\n", on: "/stick", date: "2026-11-23")
+        #expect(file == "Pasaka uzskaite/2026-11-23.csv")
+    }
+
+    @Test func `a stick that is gone is told`() {
+        var host = host()
+        host.stick = { _, _ in .failed(.pulled) }
+        #expect(CountsSaver(host).save("x", on: "/stick", date: "2026-11-23") == nil)
     }
 }

@@ -10,7 +10,7 @@ struct GrowthSavingViewModel: Screen {
 
     let alphabet: Alphabet
     private(set) var media: [Medium]
-    private(set) var saving: GrowthSaving?
+    private(set) var saving: StickState?
     /// The stick that is or was written.
     private(set) var medium: Medium?
     private var world: World
@@ -67,8 +67,8 @@ extension GrowthSavingViewModel {
         switch saving {
         case nil: wordsBefore
         case .writing: (.moment, .stay)
-        case .saved(let file, let pulling):
-            (.drawingsSaved, .drawingsAreIn(stick: medium?.name ?? "", file: file, then: pulling))
+        case .saved(let files, let pulling):
+            (.drawingsSaved, .drawingsAreIn(stick: medium?.name ?? "", file: files.first ?? "", then: pulling))
         case .failed(let failure): failure.words
         }
     }

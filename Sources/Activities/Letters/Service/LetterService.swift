@@ -34,7 +34,7 @@ final class LetterService: Service {
         case .judge(let drawing): desk.run { [host] in host.answer($0.judge(drawing), to: visit) }
         case .save(let growth):
             saving.async { [host] in
-                host.answer(GrowthNews(saving: GrowthSaver(host.folders).save(growth)), to: visit)
+                host.answer(GrowthNews(saving: GrowthSaver(host: host).save(growth)), to: visit)
             }
         }
     }

@@ -32,16 +32,7 @@ extension LetterWish {
 /// How saving the drawings to a stick has gone.
 struct GrowthNews: Answer {
     static let name = "growth"
-    let saving: GrowthSaving
-}
-
-/// The state of saving the drawings to a stick.
-enum GrowthSaving: Hashable, Codable, Sendable {
-    case writing
-    /// - Parameter file: its place on the stick.
-    case saved(file: String, StickPulling)
-    /// The saving has failed: there is nothing new on the stick.
-    case failed(StickFailure)
+    let saving: StickState
 }
 
 /// The judge's answer; without a verdict if the table of the recogniser is missing.

@@ -2,7 +2,6 @@ import Dispatch
 import Engine
 import GrownUps
 import MorningCheck
-import PackMaker
 import Sentences
 import Storage
 import Synchronization
@@ -13,8 +12,6 @@ final class ReportSaver: Service {
     typealias Wish = ReportWish
 
     private let host: ActivityHost
-    /// Write access to sticks that are mounted read-only; nil if there is none.
-    private let door: StickDoor?
     private let queue = DispatchQueue(label: "pasaka.report", qos: .utility)
     /// The visit that asked last, and whether its report is still being written.
     private let asked = Mutex<(visit: Visit?, isWriting: Bool)>((nil, false))
@@ -25,11 +22,7 @@ final class ReportSaver: Service {
     /// The size to reckon with, in bytes: far more than the two recordings of the largest report.
     private static let mostBytes = 64 << 20
 
-    init(_ host: ActivityHost) {
-        self.host = host
-        let sticks = host.folders.media?.first ?? StickDoor.kiosksPlace
-        door = host.folders.running.map { StickDoor(folder: $0, sticks: sticks) }
-    }
+    init(_ host: ActivityHost) { self.host = host }
 
     func carryOut(_ wish: ReportWish, for visit: Visit) {
         guard case .save(let place) = wish else { return }
@@ -66,11 +59,12 @@ final class ReportSaver: Service {
     /// Returns when everything is on the stick, or nothing is.
     func save(on stick: String, date: String = LocalTime.text("%Y-%m-%d %H-%M")) -> ReportSaving.State {
         do {
-            let file = StickFile("\(date).json", try report(), in: Self.folder)
-            return .saved(folder: Self.folder, try file.write(on: stick, through: door))
-        } catch let refusal as PackRefusal {
-            Self.log.warning(refusal.sentence)
-            return .failed(StickFailure(refusal))
+            let file = StickFiles(date, [("json", try report())], in: Self.folder, replaces: true)
+            return switch host.stick(file, stick) {
+            case .saved(_, let pulling): .saved(folder: Self.folder, pulling)
+            case .failed(let failure): .failed(failure)
+            case .writing: .writing
+            }
         } catch {
             Self.log.warning("the report cannot be made: \(error)")
             return .failed(.other)

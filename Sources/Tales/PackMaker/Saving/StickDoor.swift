@@ -1,3 +1,4 @@
+import Engine
 import Glibc
 import Storage
 
@@ -23,6 +24,12 @@ public struct StickDoor: Sendable {
     ///   - folder: the player's runtime folder.
     ///   - sticks: the folder in which the script mounts sticks.
     public init(folder: String, sticks: String) { (request, self.sticks) = ("\(folder)/\(Self.fileName)", sticks) }
+
+    /// - Returns: nil without a runtime folder.
+    public init?(_ folders: ActivityHost.Folders) {
+        guard let running = folders.running else { return nil }
+        self.init(folder: running, sticks: folders.media?.first ?? Self.kiosksPlace)
+    }
 
     /// Whether a stick is writable now.
     public static func isOpen(_ stick: String) -> Bool {

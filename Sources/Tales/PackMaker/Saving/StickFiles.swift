@@ -2,20 +2,8 @@ import Engine
 import Glibc
 import Storage
 
-/// Files of one name that are saved to a stick together, beside those of earlier times.
-public struct StickFiles: Sendable {
-    private let folder, stem: String
-    private let files: [(ending: String, bytes: [UInt8])]
-
-    /// - Parameters:
-    ///   - name: without signs that a stick refuses these are the files' names.
-    ///   - files: their endings, such as `txt`, and contents.
-    ///   - folder: at the top of the stick.
-    public init(_ name: String, _ files: [(ending: String, bytes: [UInt8])], in folder: String) {
-        (stem, self.files, self.folder) = (StickName.folder(of: name), files, folder)
-    }
-
-    /// Writes all of them and returns when they are synced; where a name is taken, all get a number.
+extension StickFiles {
+    /// Writes all of them, and returns when they are synced.
     ///
     /// - Parameters:
     ///   - stick: the stick's folder.
@@ -30,11 +18,12 @@ public struct StickFiles: Sendable {
     }
 
     private func write(in folder: OpenFolder) throws(CallFailure) -> [String] {
+        let stem = StickName.folder(of: name)
         var number = 1
         while true {
             let names = files.map { "\(stem)\(number == 1 ? "" : " \(number)").\($0.ending)" }
             number += 1
-            guard !names.contains(where: folder.has) else { continue }
+            guard replaces || !names.contains(where: folder.has) else { continue }
             do throws(CallFailure) {
                 try write(names, in: folder)
                 return names
@@ -48,11 +37,22 @@ public struct StickFiles: Sendable {
     private func write(_ names: [String], in folder: OpenFolder) throws(CallFailure) {
         for (number, file) in files.enumerated() {
             do throws(CallFailure) {
-                try folder.write(file.bytes, as: names[number], former: .respected)
+                try folder.write(file.bytes, as: names[number], former: replaces ? .replaced : .respected)
             } catch {
                 for name in names[..<number] { folder.remove(name) }
                 throw error
             }
+        }
+    }
+}
+
+extension StickFailure {
+    public init(_ refusal: PackRefusal) {
+        switch refusal.cause {
+        case .diskFull: self = .full
+        case .unwritable: self = .unwritable
+        case .gone: self = .pulled
+        case .other, .nothingLeft, .taken, .interrupted, .unfitName, .foreignArchive, .several: self = .other
         }
     }
 }

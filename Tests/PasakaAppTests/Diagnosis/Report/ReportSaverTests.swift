@@ -36,6 +36,7 @@ struct ReportSaverTests {
         folders.media = [disk.path]
         var host = ActivityHost(agenda: InventedTime().agenda, folders: folders)
         host.tell = { told.hear($0) }
+        host.provideSticks()
         return ReportSaver(host)
     }
 

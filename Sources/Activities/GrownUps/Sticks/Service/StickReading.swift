@@ -15,7 +15,7 @@ struct StickReading: Sendable {
     private static let (mostSticks, mostEntries, mostForeign) = (8, 5_000, 12)
     /// A stick's own folder, its subfolders, and theirs.
     private static let mostDepth = 2
-    private static let strangers = [Telling.folder, StickFile.folder]
+    private static let strangers = [Telling.folder, StickFiles.pictures]
     private static let archives = ["zip", "epub", "cbz", "cbr", "pdf"]
 
     /// The folders in which a kiosk and a desktop mount sticks.

@@ -114,12 +114,8 @@ extension StickWorkshop {
             // If the program is missing, every file is refused with the advice to reinstall Pasaka.
             conversion: Conversion(executable: host.program("pasaka-converter") ?? "pasaka-converter"),
             keep: host.keepInMemory, release: host.forget,
-            door: own.running.map { StickDoor(folder: $0, sticks: own.media?.first ?? StickDoor.kiosksPlace) })
+            door: StickDoor(own))
     }
-}
-
-extension MadePack {
-    var folderName: String { folder.split(separator: "/").last.map(String.init) ?? "" }
 }
 
 extension StickTale {

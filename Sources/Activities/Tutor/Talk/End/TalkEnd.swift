@@ -4,7 +4,7 @@ import Engine
 struct TalkEnd: Hashable, Sendable {
     /// The summary; nil until it has been made.
     private(set) var summary: SummaryNews?
-    var saving: SceneSaving?
+    var saving: StickState?
     /// What is to be saved, while the medium is being chosen.
     private(set) var wanted: Part?
     private(set) var list: ParagraphList

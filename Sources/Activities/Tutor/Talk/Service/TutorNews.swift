@@ -104,7 +104,7 @@ struct VoicesNews: Answer {
 struct SavingNews: Answer {
     static let name = "soltura-saving"
 
-    let saving: SceneSaving
+    let saving: StickState
 }
 
 extension DeckNews.Summary {

@@ -35,7 +35,7 @@ final class TutorService: Service {
         files = DispatchQueue(label: "pasaka.soltura.files", qos: .utility)
         memory = VisitMemory(host, files)
         voice = TalkVoice(host)
-        saver = SceneSaver(host)
+        saver = SceneSaver(host: host)
         cards = ModelCards(host: host, models: models)
         hearing = HearingDesk(host)
     }

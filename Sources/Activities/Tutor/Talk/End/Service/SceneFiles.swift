@@ -13,12 +13,3 @@ struct SceneFiles: Hashable, Codable, Sendable {
         (self.name, self.text, self.words) = (name, text, words)
     }
 }
-
-/// How saving a talk has gone.
-enum SceneSaving: Hashable, Codable, Sendable {
-    case writing
-    /// - Parameter files: their places on the stick, such as `Pasaka sarunas/2026-11-24 En la cafetería.txt`.
-    case saved(files: [String], StickPulling)
-    /// The saving has failed: there is nothing new on the stick.
-    case failed(StickFailure)
-}
