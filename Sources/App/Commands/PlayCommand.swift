@@ -86,7 +86,8 @@ struct PlayCommand: MainActorCommand {
         stagehand.store.sweep(activities.flatMap(\.documents))
         RefusedHelpers.keep(in: stagehand.store)
         let services = stagehand.services(
-            tell: { inbox.post(.reply($0)) }, tellByNextFrame: { inbox.postForNextFrame(.reply($0)) })
+            tell: { inbox.post(.reply($0)) }, tellByNextFrame: { inbox.postForNextFrame(.reply($0)) },
+            paint: { inbox.post(.paint($0)) })
         for service in services { service.prepare() }
         // Even if no window opens.
         defer { for service in services { service.close() } }

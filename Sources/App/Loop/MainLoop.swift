@@ -15,6 +15,7 @@ import System
         case tellHealth
         /// An input device was plugged in or removed.
         case devicesChanged
+        case paint(PaintOrder)
         case end
     }
 
@@ -153,6 +154,7 @@ import System
             case .paste: take(.typed(.text(window.clipboard)))
             case .devicesChanged: if overlay.seen.touches.isEmpty { window.lookForTouchscreens() }
             case .tellHealth: tellHealth()
+            case .paint(let order): order.carryOut()
             case .end: hasEnded = true
             }
         }

@@ -90,11 +90,12 @@ import System
     /// Creates the services that carry out screens' requests.
     ///
     /// - Parameters:
-    ///   - tell, tellByNextFrame: callable from any thread.
+    ///   - tell, tellByNextFrame, paint: callable from any thread.
     /// - Returns: helpers and microphone last, because the others may need them until they are closed.
     func services(
         tell: @escaping @Sendable (Input.Reply) -> Void = { _ in },
-        tellByNextFrame: @escaping @Sendable (Input.Reply) -> Void = { _ in }
+        tellByNextFrame: @escaping @Sendable (Input.Reply) -> Void = { _ in },
+        paint: @escaping @Sendable (PaintOrder) -> Void = { $0.done([]) }
     ) -> [any Service] {
         let (microphone, helpers) = (MicrophoneService(folder: folders.takes), Helpers())
         let all = ServiceList()
@@ -102,6 +103,9 @@ import System
             var host = host(for: activity)
             host.tell = tell
             host.tellByNextFrame = tellByNextFrame
+            host.paint = { [decoder] in
+                paint(PaintOrder(picture: $0, width: $1, height: $2, decoder: decoder, done: $3))
+            }
             host.microphone = microphone
             host.levels = levels
             host.reload = { all.reload(then: $0) }

@@ -33,6 +33,11 @@ public struct ActivityHost: Sendable {
     public var start: @Sendable (_ program: String, _ arguments: [String]) throws -> any HelperProcess = { program, _ in
         throw NoHelper("\(path: program) cannot be started: there is no app")
     }
+    /// Paints a picture that fills so many pixels, and passes on its PNG, on any thread; no bytes if that fails.
+    public var paint:
+        @Sendable (Picture, _ width: Int, _ height: Int, _ done: @escaping @Sendable ([UInt8]) -> Void) -> Void = {
+            _, _, _, done in done([])
+        }
     /// Saves files to a stick, or to a folder in its place, and returns when all are on it, or none; blocks for seconds.
     public var stick: @Sendable (StickFiles, _ place: String) -> StickState = { _, _ in .failed(.other) }
     /// The microphone.

@@ -1,4 +1,3 @@
-import Dispatch
 import Engine
 import Sentences
 import Storage
@@ -10,13 +9,13 @@ final class LetterService: Service {
     private let host: ActivityHost
     private let assets: String
     private let desk: JudgesDesk
-    /// A slow stick must not delay the judge.
-    private let saving = DispatchQueue(label: "pasaka.letters.saving", qos: .utility)
+    private let saver: GrowthSaver
 
     init(_ host: ActivityHost) {
         self.host = host
         assets = host.folders.assets ?? ""
         desk = JudgesDesk(assets: assets)
+        saver = GrowthSaver(host)
     }
 
     private var alphabets: Alphabets { AlphabetFolder(assets: assets, prefix: "letters").all() }
@@ -32,10 +31,7 @@ final class LetterService: Service {
         switch wish {
         case .prepare(let guides): desk.run { $0.prepare(guides) }
         case .judge(let drawing): desk.run { [host] in host.answer($0.judge(drawing), to: visit) }
-        case .save(let growth):
-            saving.async { [host] in
-                host.answer(GrowthNews(saving: GrowthSaver(host: host).save(growth)), to: visit)
-            }
+        case .save(let growth): saver.save(growth) { [host] in host.answer(GrowthNews(saving: $0), to: visit) }
         }
     }
 

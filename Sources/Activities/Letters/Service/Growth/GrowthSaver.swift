@@ -1,16 +1,27 @@
+import Dispatch
 import Engine
 import System
 
 /// Saves how the letters grew to a stick.
 struct GrowthSaver: Sendable {
-    let host: ActivityHost
+    private let host: ActivityHost
+    /// A slow stick must not delay the judge.
+    private let queue = DispatchQueue(label: "pasaka.letters.saving", qos: .utility)
 
-    /// Returns when everything is on the stick, or nothing is.
-    ///
-    /// - Parameter date: such as 2026-11-22.
-    func save(_ growth: LetterWish.Growth, date: String = LocalTime.text("%Y-%m-%d")) -> StickState {
+    init(_ host: ActivityHost) { self.host = host }
+
+    /// - Parameters:
+    ///   - date: such as 2026-11-22.
+    ///   - done: called on another thread when everything is on the stick, or nothing is.
+    func save(
+        _ growth: LetterWish.Growth, date: String = LocalTime.text("%Y-%m-%d"),
+        _ done: @escaping @Sendable (StickState) -> Void
+    ) {
         let sheet = GrowthSheet(alphabet: growth.alphabet, progress: growth.progress)
-        let name = "\(growth.alphabet.name) \(date)"
-        return host.stick(StickFiles(name, [("png", sheet.png)], in: StickFiles.pictures, replaces: true), growth.place)
+        host.paint(sheet.picture, sheet.size.width, sheet.size.height) { [host, queue] png in
+            let files = StickFiles(
+                "\(growth.alphabet.name) \(date)", [("png", png)], in: StickFiles.pictures, replaces: true)
+            queue.async { done(png.isEmpty ? .failed(.other) : host.stick(files, growth.place)) }
+        }
     }
 }

@@ -11,43 +11,57 @@ struct GrowthSheet {
     private static let columns = 3
     private static let margin = 50.0, row = 150.0
 
-    /// The picture as PNG.
-    var png: [UInt8] {
+    /// The sheet's size in pixels.
+    var size: (width: Int, height: Int) {
         let rows = (alphabet.letters.count + Self.columns - 1) / Self.columns
-        let height = max(Self.height, Int(2 * Self.margin + Double(rows) * Self.row))
-        var canvas = SheetCanvas(width: Self.width, height: height, .white)
+        return (Self.width, max(Self.height, Int(2 * Self.margin + Double(rows) * Self.row)))
+    }
+
+    private var letterbox: Letterbox { Letterbox(window: Size(width: Double(size.width), height: Double(size.height))) }
+
+    var picture: Picture {
+        let letterbox = letterbox
+        var picture = Picture(ground: .color(.white))
+        picture.bounds = letterbox.view
+        picture.drawings = [.shape(.filled, in: picture.bounds, radius: 0, .flat(.white))]
         let cell = (Double(Self.width) - 2 * Self.margin) / Double(Self.columns)
         for (place, letter) in alphabet.letters.enumerated() {
             let area = Rect(
                 x: Self.margin + Double(place % Self.columns) * cell,
                 y: Self.margin + Double(place / Self.columns) * Self.row, width: cell, height: Self.row)
-            draw(letter, in: area, &canvas)
+            draw(letter, in: area, letterbox, &picture.drawings)
         }
-        return PNGFile.bytes(width: canvas.width, height: canvas.height, pixels: canvas.pixels)
+        return picture
     }
 
     /// The letter itself, small, and two fields of paper with the drawings.
-    private func draw(_ letter: Letter, in area: Rect, _ canvas: inout SheetCanvas) {
+    ///
+    /// - Parameter area: in pixels.
+    private func draw(_ letter: Letter, in area: Rect, _ letterbox: Letterbox, _ drawings: inout [Drawing]) {
         guard let guide = letter.guide else { return }
         let sample = Rect(x: area.x, y: area.y + 30, width: 80, height: area.height - 60)
-        let box = LetterBox(in: sample, width: guide.width)
-        for stroke in guide.strokes {
-            canvas.draw(box.points(stroke.line), width: 0.13 * box.height, .brown, in: area)
-        }
+        let box = LetterBox(in: letterbox.points(sample), width: guide.width)
+        drawings += guide.strokes.map { .line(box.points($0.line), width: 0.13 * box.height, .brown) }
         let record = progress.letters[letter.capital] ?? LetterRecord()
         for (place, drawing) in [record.first, record.newest.last].enumerated() {
             let field = Rect(x: area.x + 88 + Double(place) * 142, y: area.y + 7, width: 134, height: area.height - 14)
-            canvas.fill(field, radius: 18, Color(0xfdf3e6))
-            if let drawing { draw(drawing, guide, in: field, &canvas) }
+            let paper = letterbox.points(field)
+            drawings.append(.shape(.filled, in: paper, radius: 18 / letterbox.scale, .flat(Color(0xfdf3e6))))
+            guard let drawing else { continue }
+            let ink = LetterBox(in: letterbox.points(field.inset(by: 16)), closelyAround: guide)
+            drawings.append(.clip(letterbox.points(field.inset(by: 4))))
+            drawings += drawing.strokes.map {
+                .line(ink.points($0), width: DrawPage.width(ink) * 1.2, InkColor.all[drawing.color])
+            }
+            drawings.append(.clip(nil))
         }
     }
+}
 
-    private func draw(_ drawing: KeptDrawing, _ guide: Guide, in field: Rect, _ canvas: inout SheetCanvas) {
-        let box = LetterBox(in: field.inset(by: 16), closelyAround: guide)
-        for stroke in drawing.strokes {
-            canvas.draw(
-                box.points(stroke), width: DrawPage.width(box) * 1.2, InkColor.all[drawing.color],
-                in: field.inset(by: 4))
-        }
+extension Letterbox {
+    /// An area in pixels, in stage points.
+    fileprivate func points(_ area: Rect) -> Rect {
+        let corner = point(atPixel: Point(x: area.x, y: area.y))
+        return Rect(x: corner.x, y: corner.y, width: area.width / scale, height: area.height / scale)
     }
 }
