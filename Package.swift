@@ -332,7 +332,8 @@ let package = Package(
         .testTarget(
             name: "PackMakerTests",
             dependencies: [
-                "PackMaker", "Conversion", "Storage", "TalePacks", "Engine", "TestSupport", "pasaka", "pasaka-converter",
+                "PackMaker", "Conversion", "Storage", "TalePacks", "Engine", "TestSupport", "pasaka",
+                "pasaka-converter",
             ],
             swiftSettings: strict),
         .testTarget(

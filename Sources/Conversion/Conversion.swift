@@ -8,7 +8,7 @@ public struct Conversion: Sendable {
     private let executable: String
     private let givesWay: Bool
     private let mostRest: Duration
-    private let purse = MemoryPurse()
+    private let budget = MemoryBudget()
 
     /// - Parameters:
     ///   - executable: the path of `pasaka-converter`.
@@ -46,7 +46,7 @@ public struct Conversion: Sendable {
     ) throws(ConversionRefusal) -> ConversionAnswer {
         var work = Duration.zero
         do throws(ConversionRefusal) {
-            return try purse.withHalf { bytes throws(ConversionRefusal) in
+            return try budget.withHalf { bytes throws(ConversionRefusal) in
                 try ask(Assignment(job: job, input: input, output: output, memoryBytes: bytes), &work)
             }
         } catch {
@@ -55,7 +55,7 @@ public struct Conversion: Sendable {
                 throw error
             }
             output?.empty()
-            return try purse.withAll { bytes throws(ConversionRefusal) in
+            return try budget.withAll { bytes throws(ConversionRefusal) in
                 try ask(Assignment(job: job, input: input, output: output, memoryBytes: bytes), &work)
             }
         }

@@ -50,6 +50,6 @@ struct HearingScreenTests {
         var world = world()
         world[Settings.self] = Settings(["meterReading": .number(71)])
         var screen = HearingScreen(world: world)
-        #expect(screen.perform(.press(3)).contains(.ask(HearingWish.calibrate(meter: 71))))
+        #expect(screen.perform(.press(3)).contains(.ask(HearingRequest.calibrate(meter: 71))))
     }
 }

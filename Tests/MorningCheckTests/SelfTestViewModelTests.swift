@@ -120,7 +120,7 @@ struct SelfTestViewModelTests {
 
     @Test func `each visit asks once for a check, and begins without lights`() {
         var show = inRoom()
-        #expect(show.advance(1) == [.ask(SelfTestWish.look)])
+        #expect(show.advance(1) == [.ask(SelfTestRequest.look)])
         #expect(show.advance(100) == [])
         #expect(!images(show).contains("interface/light-green.svg"))
         _ = show.take(.reply(.learned(AnyDocument(SelfTest(whole())))))
@@ -169,7 +169,7 @@ struct SelfTestViewModelTests {
         let test = AnyDocument(SelfTest(whole()))
         #expect(show.take(.reply(.learned(test))) == [.save(test)])
         #expect(show.take(.reply(.learned(test))) == [])
-        #expect(show.advance(1) == [.ask(SelfTestWish.look)])
+        #expect(show.advance(1) == [.ask(SelfTestRequest.look)])
         #expect(show.advance(178) == [])
         let other = AnyDocument(SelfTest(whole(Light(.sound, .noSoundDevice))))
         #expect(show.take(.reply(.learned(other))) == [.save(other)])

@@ -80,8 +80,8 @@ struct HearingDeskTests {
     @Test(
         arguments: [
             (.busy, .busyMicrophone), (.unheard, .noMicrophone), (.missing, .noMicrophone),
-        ] as [(MicrophoneNews, HearingProblem)])
-    func `a microphone that does not listen is told`(news: MicrophoneNews, problem: HearingProblem) throws {
+        ] as [(MicrophoneEvent, HearingProblem)])
+    func `a microphone that does not listen is told`(news: MicrophoneEvent, problem: HearingProblem) throws {
         let ears = try TutorEars()
         ears.microphone.refusal.withLock { $0 = news }
         let desk = HearingDesk(ears.host, ears.store)

@@ -73,7 +73,7 @@ final class PlayedMicrophone: Microphone {
     /// The number of times it was opened.
     var listenings: Int { count.withLock(\.self) }
     /// The answer in place of listening.
-    let refusal = Mutex<MicrophoneNews?>(nil)
+    let refusal = Mutex<MicrophoneEvent?>(nil)
 
     var isOpen: Bool { state.withLock { $0.visit != nil } }
 

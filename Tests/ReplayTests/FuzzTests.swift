@@ -45,7 +45,7 @@ private struct RandomHands {
     private var clips: [Sound] = ["stories/0/gadalaiki/ziema.ogg"]
     private var milliseconds = 0
     /// The answers of services that have not come yet.
-    private var late: [(news: GateNews, visit: Visit)] = []
+    private var late: [(news: GateAnswer, visit: Visit)] = []
 
     private static let stories = [.seasons, .king, .toldSeasons.with(id: "told")] + Story.many(5).map(\.spoken)
     private static let pin = PinHash(rawValue: "hash of 4711")
@@ -100,7 +100,7 @@ private struct RandomHands {
     private mutating func hear(_ commands: [Command]) {
         for case .narrate(let clip) in commands { clips = (clips + [clip]).suffix(4) }
         for command in commands {
-            guard let request = command.request(GateWish.self) else { continue }
+            guard let request = command.request(GateRequest.self) else { continue }
             switch request.content {
             case .look: late.append((.waits(seconds: Int.random(in: 0...1, using: &chance)), request.visit))
             case .check(let pin, let gate):
@@ -114,7 +114,7 @@ private struct RandomHands {
     /// A service answers: soon or late, once or twice, or what nobody has asked.
     private mutating func answer() {
         let visit = Visit(show.visit.number + Int.random(in: -2...1, using: &chance))
-        let strangers: [GateNews] = [.fits(false), .waits(seconds: 3)]
+        let strangers: [GateAnswer] = [.fits(false), .waits(seconds: 3)]
         if let answer = late.randomElement(using: &chance), Int.random(in: 0..<4, using: &chance) > 0 {
             take(.reply(.answer(answer.news, to: answer.visit)))
             if Bool.random(using: &chance) { late.removeAll { $0 == answer } }

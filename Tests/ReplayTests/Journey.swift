@@ -267,7 +267,7 @@ extension Journey {
             $0.tap(800, 834, at: 220)
             for step in 0..<20 {
                 let level = step % 5 == 0 ? 0.3 : 0.72
-                let news = RecorderNews.level(level, seconds: Double(step) / 20, of: take(at: 226))
+                let news = RecorderAnswer.level(level, seconds: Double(step) / 20, of: take(at: 226))
                 $0.hear(.recorder(news, to: 2), at: 240 + step * 6)
             }
             $0.tap(800, 834, at: 370)
@@ -355,7 +355,8 @@ extension Journey {
         recording: recording(.with(Story.ownAndShipped), at: "grownups/shelf", until: 480) {
             func known(_ tales: [RemovedTales.Tale]) -> Input.Reply {
                 .answer(
-                    RemovalNews.known(RemovedTales(tales: tales, familyRoot: 0, used: 83_000_000, free: 5_200_000_000)))
+                    RemovalAnswer.known(
+                        RemovedTales(tales: tales, familyRoot: 0, used: 83_000_000, free: 5_200_000_000)))
             }
             func shelf(_ ids: [String]) -> Input.Reply {
                 .learned(AnyDocument(Shelf(stories: Story.ownAndShipped.filter { ids.contains($0.id) })))

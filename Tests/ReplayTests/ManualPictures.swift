@@ -150,6 +150,6 @@ struct ManualPicture: Sendable, CustomStringConvertible {
 
     private static func known(_ tales: [RemovedTales.Tale]) -> Input {
         let room = RemovedTales(tales: tales, familyRoot: 1, used: 83_000_000, free: 5_200_000_000)
-        return .reply(.answer(RemovalNews.known(room)))
+        return .reply(.answer(RemovalAnswer.known(room)))
     }
 }

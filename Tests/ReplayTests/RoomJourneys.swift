@@ -44,9 +44,9 @@ extension Journey {
         name: "gate-pin", stops: [40, 120, 200, 330],
         recording: recording(RoomGate(way: .pin, pin: pin), at: "grownups/gate/room", until: 340) {
             for (place, digit) in [1, 2, 3, 5].enumerated() { $0.type(digit, at: 40 + place * 20) }
-            $0.hear(.answer(GateNews.fits(false), to: 0), at: 115)
+            $0.hear(.answer(GateAnswer.fits(false), to: 0), at: 115)
             for (place, digit) in [1, 2, 3, 4].enumerated() { $0.type(digit, at: 150 + place * 20) }
-            $0.hear(.answer(GateNews.fits(true), to: 0), at: 225)
+            $0.hear(.answer(GateAnswer.fits(true), to: 0), at: 225)
         })
 
     /// A room that nobody touches for a minute and a half.

@@ -36,7 +36,7 @@ extension Activity {
                     version: known.version.filter { "0123456789.".contains($0) }, storiesFolder: "…", progressFile: "…")
             },
         ]
-        activity.answers = [AnswerKind(GateNews.self, shown: { news, _ in news.withoutPin }, recorded: \.withoutPin)]
+        activity.answers = [AnswerKind(GateAnswer.self, shown: { news, _ in news.withoutPin }, recorded: \.withoutPin)]
         activity.disclosure.part = { parts, place, _ in
             let isBehindGate = place == 2 && parts[1] == GateScreens.route.parts[1]
             let isPage = place == 2 && parts[1] == RoomMenu.route.parts[1]

@@ -22,16 +22,17 @@ struct HearingScreen: Screen {
         var rows = [week(record, world, isCalibrated)]
         rows += [
             RoomRow(
-                .hearingNoise, "interface/icon-loudspeaker.svg", .button([.narrate(noise), .ask(HearingWish.listen)])),
+                .hearingNoise, "interface/icon-loudspeaker.svg",
+                .button([.narrate(noise), .ask(HearingRequest.listen)])),
             RoomRow(.hearingMeter, "interface/icon-microphone.svg", .number(.meterReading, Wording.decibels)),
-            RoomRow(.hearingKeep, "interface/icon-check.svg", .button([.ask(HearingWish.calibrate(meter: meter))])),
+            RoomRow(.hearingKeep, "interface/icon-check.svg", .button([.ask(HearingRequest.calibrate(meter: meter))])),
         ]
         rows[1].note = .phrase(.hearingHold)
         rows[1].label = .named("hearing-noise")
         rows[3].label = .named("hearing-keep")
         if isCalibrated {
             rows.append(
-                RoomRow(.hearingForget, "interface/icon-remove.svg", .button([.ask(HearingWish.forget)])))
+                RoomRow(.hearingForget, "interface/icon-remove.svg", .button([.ask(HearingRequest.forget)])))
             rows[4].label = .named("hearing-forget")
         }
         return RoomPage(.hearingGuard, rows)

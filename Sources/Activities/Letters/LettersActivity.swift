@@ -26,7 +26,7 @@ extension Activity {
         ]
         // No report shows what the judge has read: letter by letter that may be a child's name. Without the drawing a
         // replay needs no verdict.
-        activity.answers = [AnswerKind(Judgement.self), AnswerKind(GrowthNews.self)]
+        activity.answers = [AnswerKind(Judgement.self), AnswerKind(GrowthAnswer.self)]
         activity.fresh = { world in
             guard var wishes = world[LetterWishes.self], wishes.color != 0 else { return [] }
             wishes.color = 0

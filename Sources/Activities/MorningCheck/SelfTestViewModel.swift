@@ -43,7 +43,7 @@ struct SelfTestViewModel: Screen {
     }
 
     mutating func tick() -> [Command] {
-        let asking: [Command] = begin == nil ? [.ask(SelfTestWish.look)] : []
+        let asking: [Command] = begin == nil ? [.ask(SelfTestRequest.look)] : []
         begin = begin ?? now
         let isOver = !isInRoom && now >= deadline
         return asking + noteEnd() + (isOver ? [.open(.home)] : [])

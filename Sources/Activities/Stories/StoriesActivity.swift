@@ -49,7 +49,8 @@ extension Activity {
         }
         activity.audit = { host in ShelfService(host).audit() }
         activity.answers = [
-            AnswerKind(RecorderNews.self) { $1.news($0) }, AnswerKind(CountsNews.self), AnswerKind(RemovalNews.self),
+            AnswerKind(RecorderAnswer.self) { $1.news($0) }, AnswerKind(CountsAnswer.self),
+            AnswerKind(RemovalAnswer.self),
         ]
         activity.disclosure = .stories
         activity.fresh = freshStart

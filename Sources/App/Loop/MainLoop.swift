@@ -218,7 +218,7 @@ import System
         guard !commands.isEmpty else { return }
         for service in devices.services { service.perform(commands) }
         for case .save(let document) in commands { devices.store.save(document) }
-        if commands.contains(where: { $0.request(SelfTestWish.self) != nil }) { isCheckDue = true }
+        if commands.contains(where: { $0.request(SelfTestRequest.self) != nil }) { isCheckDue = true }
         for case .screenLight(let isOn) in commands { ScreenLight(folder: records.folder).set(isOn) }
         for case .copy(let text) in commands { window.copy(text) }
         // In its own turn, which paints what it changes.

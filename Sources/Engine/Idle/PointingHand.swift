@@ -32,7 +32,9 @@ struct PointingHand: Hashable, Sendable {
             guard case .contact(let contact) = event.input else { continue }
             if contact.phase == .began { points = [] }
             points.append((event.tick, contact.point))
-            if contact.phase == .ended { touches.append(Touch(began: points[0].tick, ended: event.tick, points: points)) }
+            if contact.phase == .ended {
+                touches.append(Touch(began: points[0].tick, ended: event.tick, points: points))
+            }
         }
         self.touches = touches
     }

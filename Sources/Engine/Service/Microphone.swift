@@ -3,7 +3,7 @@
 /// It may be called from any thread, and returns at once. When the visit ends it is free again.
 public protocol Microphone: Sendable {
     /// Gets the news, in order, on one background thread.
-    typealias Tell = @Sendable (MicrophoneNews) -> Void
+    typealias Tell = @Sendable (MicrophoneEvent) -> Void
 
     /// Tells whether there is a microphone: `ready`, `missing` or `busy`.
     func look(for visit: Visit, _ tell: @escaping Tell)
@@ -36,7 +36,7 @@ public enum MicrophoneTarget: Hashable, Sendable {
 }
 
 /// Reports of the microphone.
-public enum MicrophoneNews: Hashable, Sendable {
+public enum MicrophoneEvent: Hashable, Sendable {
     /// A microphone is there.
     case ready
     /// No microphone is there.

@@ -12,7 +12,8 @@ public struct StickFiles: Sendable {
     /// The folder of pictures, in which nobody looks for tales.
     public static let pictures = "Pasaka burti"
 
-    public init(_ name: String, _ files: [(ending: String, bytes: [UInt8])], in folder: String, replaces: Bool = false) {
+    public init(_ name: String, _ files: [(ending: String, bytes: [UInt8])], in folder: String, replaces: Bool = false)
+    {
         (self.name, self.files, self.folder, self.replaces) = (name, files, folder, replaces)
     }
 }

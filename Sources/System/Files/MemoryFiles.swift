@@ -55,7 +55,7 @@ public nonisolated final class MemoryFiles: Sendable {
             state.count += 1
             let name = "\(Self.folder)/\(state.count).pcm"
             state.sounds[name] = samples
-            return SoundInTheMaking(name: name, samples: samples)
+            return GrowingSoundWriter(name: name, samples: samples)
         }
     }
 

@@ -118,6 +118,8 @@ struct PackageTests {
     @Test func `a note is known by the same numbers for ever`() throws {
         let collection = try #require(try unpacked(try package())["collection.anki2"])
         #expect(
-            try rows("SELECT id, guid FROM notes WHERE sfld = 'el café'", in: collection) == [["1432881453944", "304ebb82e5ea53784c18"]])
+            try rows("SELECT id, guid FROM notes WHERE sfld = 'el café'", in: collection) == [
+                ["1432881453944", "304ebb82e5ea53784c18"]
+            ])
     }
 }

@@ -63,9 +63,9 @@ struct GateScreensTests {
         let one = GateLayout(Rooms()).button(0, 0)
         var commands: [Command] = []
         for _ in 0..<8 { commands += tap(one, &show) }
-        #expect(commands.contains { $0.request(GateWish.self)?.content == .make(pin: "1111") })
+        #expect(commands.contains { $0.request(GateRequest.self)?.content == .make(pin: "1111") })
         let pin = PinHash(rawValue: "hash of 1111")
-        _ = show.take(.reply(.answer(GateNews.made(pin), to: show.visit)))
+        _ = show.take(.reply(.answer(GateAnswer.made(pin), to: show.visit)))
         #expect(show.world[RoomGate.self] == RoomGate(way: .pin, pin: pin))
         #expect(show.route == "grownups/stick")
     }
@@ -87,7 +87,7 @@ struct GateScreensTests {
 
     @Test func `a kiosk's room whose keeper has set a PIN asks for it`() {
         var show = show(isKiosk: true)
-        #expect(show.advance(1).contains { $0.request(GateWish.self)?.content == .look(RoomGate()) })
+        #expect(show.advance(1).contains { $0.request(GateRequest.self)?.content == .look(RoomGate()) })
         _ = show.take(.reply(.learned(AnyDocument(RoomGate(way: .pin, pin: PinHash(rawValue: "hash of 1"))))))
         #expect(words(show).contains("Ievadiet PIN kodu"))
     }
@@ -127,17 +127,17 @@ struct GateScreensTests {
     @Test func `a PIN that could not be hashed is chosen again`() {
         var page = PinChoiceViewModel(world: World(), then: "grownups/room")
         for _ in 0..<8 { _ = page.perform(.digit(1)) }
-        #expect(page.receive(.answer(GateNews.made(nil), to: 0)).isEmpty)
+        #expect(page.receive(.answer(GateAnswer.made(nil), to: 0)).isEmpty)
         #expect(page.first == nil)
         for _ in 0..<7 { _ = page.perform(.digit(2)) }
-        #expect(page.perform(.digit(2)).contains { $0.request(GateWish.self) != nil })
+        #expect(page.perform(.digit(2)).contains { $0.request(GateRequest.self) != nil })
     }
 
     @Test func `a report has neither PIN nor hash`() {
         let pin = PinHash(rawValue: "hash of 4711")
         let shown = RoomGate(way: .pin, pin: pin, failures: 3).withoutPin
         #expect(shown == RoomGate(way: .pin, pin: PinHash.none))
-        #expect(GateNews.made(pin).withoutPin == .made(PinHash.none))
+        #expect(GateAnswer.made(pin).withoutPin == .made(PinHash.none))
         #expect(show(RoomGate(way: .pin, pin: pin)).discreet(.button(.confirm)) == nil)
     }
 

@@ -15,7 +15,7 @@ struct GateServiceTests {
     private struct Missing: Error {}
 
     private final class Heard: Sendable {
-        let answers = Mutex<[GateNews]>([])
+        let answers = Mutex<[GateAnswer]>([])
         let gates = Mutex<[RoomGate]>([])
         /// The gate that is stored.
         let kept = Mutex<RoomGate?>(nil)
@@ -34,7 +34,7 @@ struct GateServiceTests {
             if case .learned(let document) = reply, let gate = document.content as? RoomGate {
                 heard.gates.withLock { $0.append(gate) }
             }
-            guard case .answer(let answer) = reply, let news = answer[GateNews.self] else { return }
+            guard case .answer(let answer) = reply, let news = answer[GateAnswer.self] else { return }
             heard.answers.withLock { $0.append(news) }
         }
         let service = GateService(host: host)
@@ -44,7 +44,7 @@ struct GateServiceTests {
         return service
     }
 
-    private func answer(_ wish: GateWish, of service: GateService) -> GateNews? {
+    private func answer(_ wish: GateRequest, of service: GateService) -> GateAnswer? {
         service.carryOut(wish, for: 0)
         return heard.answers.withLock(\.last)
     }
@@ -137,7 +137,7 @@ struct GateServiceTests {
         let service = service(failures: 0)
         guard case .made(let pin?) = answer(.make(pin: "1234"), of: service) else { throw Missing() }
         let before = RoomGate(way: .pin, pin: pin), sum = RoomGate(way: .sum, failures: 2)
-        let tries: [GateWish] = [
+        let tries: [GateRequest] = [
             .check(pin: "1234", before), .check(pin: "9999", before), .added(rightly: false, sum),
             .added(rightly: true, sum), .look(before),
         ]

@@ -24,7 +24,7 @@ struct GateViewModelTests {
     /// The service has counted a wrong try.
     private func hear(failures: Int, _ page: inout GateViewModel) -> [Command] {
         page.receive(.learned(AnyDocument(RoomGate(way: .pin, pin: hash, failures: failures))))
-            + page.receive(.answer(GateNews.fits(false)))
+            + page.receive(.answer(GateAnswer.fits(false)))
     }
 
     // MARK: - Corners
@@ -54,10 +54,10 @@ struct GateViewModelTests {
         var page = page(RoomGate(way: .pin, pin: hash, failures: 2))
         #expect(
             type([1, 2, 3, 4], &page) == [
-                .ask(GateWish.check(pin: "1234", RoomGate(way: .pin, pin: hash, failures: 2)))
+                .ask(GateRequest.check(pin: "1234", RoomGate(way: .pin, pin: hash, failures: 2)))
             ])
         #expect(type([5], &page) == [])
-        #expect(page.receive(.answer(GateNews.fits(true))) == opened)
+        #expect(page.receive(.answer(GateAnswer.fits(true))) == opened)
     }
 
     @Test func `five wrong ones are free, and then each wait is twice as long`() {
@@ -86,13 +86,13 @@ struct GateViewModelTests {
 
     @Test func `the service says how long to wait, and a grown-up who comes back asks it`() {
         var page = page(RoomGate(way: .pin, pin: hash, failures: 7), at: 100)
-        _ = page.receive(.answer(GateNews.waits(seconds: 15)))
+        _ = page.receive(.answer(GateAnswer.waits(seconds: 15)))
         #expect(page.waitsFor == 15)
         #expect(page.rest == .until(160))
         #expect(type([1, 2, 3, 4], &page) == [])
-        _ = page.receive(.answer(GateNews.waits(seconds: 0)))
+        _ = page.receive(.answer(GateAnswer.waits(seconds: 0)))
         #expect(type([1, 2, 3, 4], &page).count == 1)
-        _ = page.receive(.answer(GateNews.waits(seconds: 20)))
+        _ = page.receive(.answer(GateAnswer.waits(seconds: 20)))
         #expect(page.digits == [])
         #expect(page.waitsFor == 20)
     }
@@ -101,7 +101,7 @@ struct GateViewModelTests {
         var world = World()
         world[RoomGate.self] = RoomGate(way: .pin, pin: hash, failures: 7)
         var page = GateViewModel(route: "grownups/gate", world: world, way: .pin)
-        #expect(page.tick() == [.ask(GateWish.look(RoomGate(way: .pin, pin: hash, failures: 7)))])
+        #expect(page.tick() == [.ask(GateRequest.look(RoomGate(way: .pin, pin: hash, failures: 7)))])
     }
 
     @Test func `keys are no way round a PIN`() {
@@ -134,7 +134,7 @@ struct GateViewModelTests {
             let wrong = String(page.sum.answer == 99 ? 98 : page.sum.answer + 1).compactMap(\.wholeNumberValue)
             let digits = Array((wrong + [0]).prefix(page.sum.digits))
             let commands = type(digits, &page)
-            #expect(commands.first == .ask(GateWish.added(rightly: false, RoomGate(way: .sum, failures: tries - 1))))
+            #expect(commands.first == .ask(GateRequest.added(rightly: false, RoomGate(way: .sum, failures: tries - 1))))
             #expect(commands.contains(.back) == (tries == 3))
             #expect(page.sum != before)
         }
@@ -143,12 +143,12 @@ struct GateViewModelTests {
     @Test func `who guesses sums waits as for a PIN`() {
         var page = page(RoomGate(way: .sum, failures: 4))
         let wrong = Array(repeating: 0, count: page.sum.digits)
-        #expect(type(wrong, &page) == [.ask(GateWish.added(rightly: false, RoomGate(way: .sum, failures: 4)))])
+        #expect(type(wrong, &page) == [.ask(GateRequest.added(rightly: false, RoomGate(way: .sum, failures: 4)))])
         #expect(page.waitsFor == 30)
         let answer = String(page.sum.answer).compactMap(\.wholeNumberValue)
         #expect(type(answer, &page) == [])
         page.now += 30 * 60
-        let count = Command.ask(GateWish.added(rightly: true, RoomGate(way: .sum, failures: 5)))
+        let count = Command.ask(GateRequest.added(rightly: true, RoomGate(way: .sum, failures: 5)))
         #expect(type(answer, &page) == [count] + opened)
     }
 

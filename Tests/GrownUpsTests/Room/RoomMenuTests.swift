@@ -78,7 +78,7 @@ struct RoomMenuTests {
             Issue.record("no button")
             return
         }
-        #expect(commands == [.ask(ReportWish.save(place: "/media/stick"))])
+        #expect(commands == [.ask(ReportRequest.save(place: "/media/stick"))])
         #expect(!MachinePage.isBusy(world))
         world[ReportSaving.self] = ReportSaving(.writing)
         #expect(MachinePage.isBusy(world))

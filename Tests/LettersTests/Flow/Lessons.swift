@@ -96,7 +96,7 @@ extension LetterFlowViewModel {
 
     /// The service's answer to the last drawing.
     mutating func answer(_ verdict: Verdict?, to commands: [Command]) -> [Command] {
-        let wish = commands.compactMap { $0.request(LetterWish.self)?.content }.last
+        let wish = commands.compactMap { $0.request(LetterRequest.self)?.content }.last
         guard case .judge(let drawing) = wish else { return [] }
         return receive(.answer(Judgement(number: drawing.number, verdict: verdict)))
     }
@@ -110,8 +110,8 @@ extension [Command] {
 
     var narrated: [Sound] { compactMap { if case .narrate(let clip) = $0 { clip } else { nil } } }
 
-    var drawing: LetterWish.Drawing? {
-        let wishes = compactMap { $0.request(LetterWish.self)?.content }
+    var drawing: LetterRequest.Drawing? {
+        let wishes = compactMap { $0.request(LetterRequest.self)?.content }
         return wishes.compactMap { if case .judge(let drawing) = $0 { drawing } else { nil } }.last
     }
 }

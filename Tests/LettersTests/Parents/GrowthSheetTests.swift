@@ -7,7 +7,7 @@ import Testing
 @testable import Letters
 
 struct GrowthSheetTests {
-    private func growth() throws -> LetterWish.Growth {
+    private func growth() throws -> LetterRequest.Growth {
         var alphabet = Alphabet.small(["A", "Ķ"]), progress = LetterProgress()
         alphabet.letters[0].guide = try Samples.guide("A")
         for color in 0..<3 {
@@ -15,7 +15,7 @@ struct GrowthSheetTests {
             progress.finish(
                 .draw, of: "A", in: "lv", stars: 3, drawing: KeptDrawing(strokes, color: color))
         }
-        return LetterWish.Growth(alphabet: alphabet, progress: progress["lv"], place: "/stick")
+        return LetterRequest.Growth(alphabet: alphabet, progress: progress["lv"], place: "/stick")
     }
 
     @Test func `a letter is beside its first drawing and its newest, each within its field`() throws {

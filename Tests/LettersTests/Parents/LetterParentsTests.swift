@@ -142,12 +142,12 @@ struct LetterParentsTests {
     @Test func `the drawings are saved to the stick, once`() throws {
         var page = saving(2, [stick])
         let commands = page.perform(.save(stick.place))
-        let wish = try #require(commands.last?.request(LetterWish.self)).content
+        let wish = try #require(commands.last?.request(LetterRequest.self)).content
         #expect(
             wish == .save(.init(alphabet: .latvian, progress: progress(2)["lv"], place: stick.place)))
         #expect(page.saving == .writing)
         #expect(page.perform(.save(stick.place)) == [])
-        _ = page.receive(.answer(GrowthNews(saving: .saved(files: ["Pasaka burti/L.png"], .now))))
+        _ = page.receive(.answer(GrowthAnswer(saving: .saved(files: ["Pasaka burti/L.png"], .now))))
         #expect(page.words.rest == .drawingsAreIn(stick: "KINGSTON", file: "Pasaka burti/L.png", then: .now))
         #expect(page.firstFocus == .leave)
     }
@@ -156,7 +156,7 @@ struct LetterParentsTests {
     func `each failure has a sentence, and saving can be tried again`(failure: StickFailure) {
         var page = saving(2, [stick])
         _ = page.perform(.save(stick.place))
-        _ = page.receive(.answer(GrowthNews(saving: .failed(failure))))
+        _ = page.receive(.answer(GrowthAnswer(saving: .failed(failure))))
         #expect(page.words.first != page.words.rest)
         #expect(page.firstFocus == .save(stick.place))
         #expect(page.perform(.save(stick.place)).count == 2)
@@ -179,7 +179,7 @@ struct LetterParentsTests {
     }
 
     @Test func `nothing of it reaches a report`() {
-        let kind = [Activity.letters].kind(of: AnyAnswer(GrowthNews(saving: .writing), to: 0))
+        let kind = [Activity.letters].kind(of: AnyAnswer(GrowthAnswer(saving: .writing), to: 0))
         #expect(kind?.isShown == false)
     }
 }

@@ -29,11 +29,11 @@ struct CountsPageTests {
         let table = page.counts.table { _ in "The Turnip" }
         #expect(
             page.perform(.save("/media/stick")) == [
-                .play(.press), .ask(CountsWish.save(table: table, place: "/media/stick")),
+                .play(.press), .ask(CountsRequest.save(table: table, place: "/media/stick")),
             ])
         #expect(page.isBusy)
         #expect(page.perform(.save("/media/stick")) == [])
-        _ = page.receive(.answer(CountsNews(file: "x.csv")))
+        _ = page.receive(.answer(CountsAnswer(file: "x.csv")))
         #expect(page.saving == .saved("x.csv") && !page.isBusy)
     }
 

@@ -16,7 +16,8 @@ struct TalesPageTests {
         change(&settings)
         world[Settings.self] = settings
         var page = TalesPageViewModel(world: world)
-        _ = page.receive(.answer(RemovalNews.known(RemovedTales(familyRoot: 1, used: 5_000_000, free: 3_400_000_000))))
+        _ = page.receive(
+            .answer(RemovalAnswer.known(RemovedTales(familyRoot: 1, used: 5_000_000, free: 3_400_000_000))))
         return page
     }
 
@@ -46,7 +47,7 @@ struct TalesPageTests {
 
     @Test func `it asks once for what is removed, then it is still`() {
         var page = TalesPageViewModel(world: World(Self.stories, motion: .cut))
-        #expect(page.tick() == [.ask(RemovalWish.look)])
+        #expect(page.tick() == [.ask(RemovalRequest.look)])
         #expect(page.tick() == [] && page.rest == .still)
     }
 
@@ -93,7 +94,7 @@ struct TalesPageTests {
         var page = page()
         #expect(page.perform(.remove("a")) == [])
         #expect(!actions(page).contains(.remove("a")) && actions(page).contains(.remove("b")))
-        #expect(page.perform(.remove("b")) == [.play(.press), .ask(RemovalWish.remove(pack: "stories/1/b"))])
+        #expect(page.perform(.remove("b")) == [.play(.press), .ask(RemovalRequest.remove(pack: "stories/1/b"))])
         #expect(
             texts(page).contains(
                 "Pasakas, kas nāk līdzi programmai, var tikai paslēpt; pašu pievienotās var arī noņemt."))
@@ -105,24 +106,24 @@ struct TalesPageTests {
         _ = page.perform(.remove("b"))
         _ = page.receive(.learned(AnyDocument(Shelf(stories: Self.stories.filter { $0.id != "b" }))))
         let removed = RemovedTales.Tale(folder: "b", title: "Bite", daysLeft: 30)
-        _ = page.receive(.answer(RemovalNews.known(RemovedTales(tales: [removed], familyRoot: 1))))
+        _ = page.receive(.answer(RemovalAnswer.known(RemovedTales(tales: [removed], familyRoot: 1))))
         #expect(page.notice == .removed(removed))
         #expect(texts(page).contains("„Bite” ir noņemta"))
         #expect(actions(page).last == .bringBack("b"))
         _ = page.perform(.show("a"))
         #expect(page.notice == nil)
         #expect(texts(page).contains("noņemta; vēl 30 dienas to var atgūt"))
-        #expect(page.perform(.bringBack("b")) == [.play(.press), .ask(RemovalWish.bringBack(folder: "b"))])
+        #expect(page.perform(.bringBack("b")) == [.play(.press), .ask(RemovalRequest.bringBack(folder: "b"))])
         #expect(page.notice == nil)
-        _ = page.receive(.answer(RemovalNews.known(RemovedTales(familyRoot: 1))))
+        _ = page.receive(.answer(RemovalAnswer.known(RemovedTales(familyRoot: 1))))
         #expect(page.notice == nil && !actions(page).contains(.bringBack("b")))
     }
 
     @Test func `what was not done is said`() {
         var page = page()
-        _ = page.receive(.answer(RemovalNews.failed(.taken)))
+        _ = page.receive(.answer(RemovalAnswer.failed(.taken)))
         #expect(texts(page).contains("Neizdevās: plauktā jau ir šāda pasaka"))
-        _ = page.receive(.answer(RemovalNews.failed(.unwritable)))
+        _ = page.receive(.answer(RemovalAnswer.failed(.unwritable)))
         #expect(texts(page).contains("Neizdevās: diskā nevar rakstīt"))
     }
 

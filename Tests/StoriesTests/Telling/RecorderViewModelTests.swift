@@ -16,17 +16,17 @@ struct RecorderViewModelTests {
     }
 
     /// The page after news, with what it has come to.
-    private func page(after news: [RecorderNews], record: Bool = true) throws -> RecorderViewModel {
+    private func page(after news: [RecorderAnswer], record: Bool = true) throws -> RecorderViewModel {
         var page = try page()
         if record { _ = page.perform(.record) }
         for new in news { _ = page.receive(.recorder(new)) }
         return page
     }
 
-    private static let taken = RecorderNews.taken(sound, seconds: 5, of: take)
+    private static let taken = RecorderAnswer.taken(sound, seconds: 5, of: take)
     private let third = RecorderCommand.keep(sound, name: "3", seconds: 5, take)
 
-    private static func level(_ level: Double, seconds: Double) -> RecorderNews {
+    private static func level(_ level: Double, seconds: Double) -> RecorderAnswer {
         .level(level, seconds: seconds, of: take)
     }
 
@@ -102,8 +102,8 @@ struct RecorderViewModelTests {
 
     // MARK: - What goes wrong
 
-    @Test(arguments: [[], [level(0.5, seconds: 1)]] as [[RecorderNews]])
-    func `without a microphone it says so, and tries again`(before: [RecorderNews]) throws {
+    @Test(arguments: [[], [level(0.5, seconds: 1)]] as [[RecorderAnswer]])
+    func `without a microphone it says so, and tries again`(before: [RecorderAnswer]) throws {
         var page = try page(after: before + [.unheard(Self.take)])
         #expect(page.work == .idle)
         #expect(page.notice == .noMicrophone)
@@ -115,8 +115,8 @@ struct RecorderViewModelTests {
         #expect(try page(after: [.noMicrophone, .ready], record: false).notice == nil)
     }
 
-    @Test(arguments: [RecorderNews.Failure.full, .unwritable])
-    func `a take that could not be kept is still there`(failure: RecorderNews.Failure) throws {
+    @Test(arguments: [RecorderAnswer.Failure.full, .unwritable])
+    func `a take that could not be kept is still there`(failure: RecorderAnswer.Failure) throws {
         var page = try page(after: [Self.taken])
         _ = page.perform(.keep)
         _ = page.receive(.recorder(.failed(failure, of: Self.take)))
@@ -158,7 +158,7 @@ struct RecorderViewModelTests {
     private typealias Outcome = (work: RecorderViewModel.Work, notice: RecorderViewModel.Notice?)
 
     /// What comes of an answer to the page's own take; nil where nothing does.
-    private static func outcome(_ news: RecorderNews, _ state: State) -> Outcome? {
+    private static func outcome(_ news: RecorderAnswer, _ state: State) -> Outcome? {
         let isListening = [.starting, .recording, .ending].contains(state)
         return switch (news, state) {
         case (.noMicrophone, .idle): (.idle, .noMicrophone)
@@ -173,7 +173,7 @@ struct RecorderViewModelTests {
         }
     }
 
-    private static func answers(to take: SlideTake) -> [RecorderNews] {
+    private static func answers(to take: SlideTake) -> [RecorderAnswer] {
         [
             .level(0.9, seconds: 2, of: take), .taken(sound, seconds: 5, of: take), .unheard(take), .kept(take),
             .failed(.full, of: take), .failed(.unwritable, of: take),
@@ -181,7 +181,7 @@ struct RecorderViewModelTests {
     }
 
     @Test(arguments: State.allCases) func `an answer changes only the page that waits for it`(state: State) throws {
-        let others: [RecorderNews] = [
+        let others: [RecorderAnswer] = [
             .ready, .noMicrophone, .removed(Self.place), .notRemoved(Self.place, .unwritable),
         ]
         for news in Self.answers(to: Self.take) + others {

@@ -128,8 +128,8 @@ struct TellingScreensTests {
                     .taken("takes/1.wav", seconds: 6, of: SlideTake(place, slide: "3", tick: 0)),
                 ], "Nekas nav dzirdams. Runājiet tuvāk mikrofonam un ierakstiet vēlreiz.", "Saglabāt"
             ),
-        ] as [([RecorderNews], String, String)])
-    func `the page says what to do`(news: [RecorderNews], sentence: String, button: String) {
+        ] as [([RecorderAnswer], String, String)])
+    func `the page says what to do`(news: [RecorderAnswer], sentence: String, button: String) {
         var show = show("grownups/tales/turnip/fox-blue")
         if news.contains(where: { $0 != .noMicrophone }) { _ = tap(800, 834, &show) }
         for new in news { _ = show.take(.reply(.recorder(new))) }

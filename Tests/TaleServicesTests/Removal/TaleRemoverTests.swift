@@ -36,7 +36,7 @@ struct TaleRemoverTests {
             done()
         }
         host.tell = { [house] reply in
-            guard case .answer(let answer) = reply, let news = answer[RemovalNews.self] else { return }
+            guard case .answer(let answer) = reply, let news = answer[RemovalAnswer.self] else { return }
             if case .known(let known) = news { house.known.withLock { $0 = known } }
             house.news.withLock {
                 if case .failed(let failure) = news { $0.append("\(failure)") } else { $0.append("known") }
@@ -49,18 +49,18 @@ struct TaleRemoverTests {
     private var known: RemovedTales? { house.known.withLock(\.self) }
 
     @Test func `the page hears what lies aside, how much room there is and which tales are the family's`() {
-        remover.perform([.ask(RemovalWish.look)])
+        remover.perform([.ask(RemovalRequest.look)])
         #expect(eventually { news == ["known"] })
         #expect(known?.tales == [] && known?.familyRoot == 1 && (known?.free ?? 0) > 0)
     }
 
     @Test func `a removed tale is off the shelf before the page hears of it, and comes back`() {
         let remover = remover
-        remover.perform([.ask(RemovalWish.remove(pack: "stories/1/lacis"))])
+        remover.perform([.ask(RemovalRequest.remove(pack: "stories/1/lacis"))])
         #expect(eventually { news == ["read again", "known"] })
         #expect(known?.tales == [RemovedTales.Tale(folder: "lacis", title: "lacis", daysLeft: 30)])
         #expect(disk.names(in: "own").filter { !$0.hasPrefix(".") } == ["vilks"])
-        remover.perform([.ask(RemovalWish.bringBack(folder: "lacis"))])
+        remover.perform([.ask(RemovalRequest.bringBack(folder: "lacis"))])
         #expect(eventually { news.count == 4 })
         #expect(known?.tales == [])
         #expect(disk.names(in: "own").contains("lacis"))
@@ -68,24 +68,24 @@ struct TaleRemoverTests {
 
     @Test(arguments: ["stories/0/racenis", "stories/1/..", "stories/1/a/b", "stories/1/none", "x", "stories/7/lacis"])
     func `what is no tale of the family's stays`(pack: String) {
-        remover.perform([.ask(RemovalWish.remove(pack: pack))])
+        remover.perform([.ask(RemovalRequest.remove(pack: pack))])
         #expect(eventually { news == ["unwritable"] })
         #expect(disk.names(in: "shipped") == ["racenis"])
     }
 
     @Test func `a tale does not come back over another one with its id`() throws {
         let remover = remover
-        remover.perform([.ask(RemovalWish.remove(pack: "stories/1/lacis"))])
+        remover.perform([.ask(RemovalRequest.remove(pack: "stories/1/lacis"))])
         #expect(eventually { news.count == 2 })
         try disk.write("own/lacis/1.jpg")
-        remover.perform([.ask(RemovalWish.bringBack(folder: "lacis"))])
+        remover.perform([.ask(RemovalRequest.bringBack(folder: "lacis"))])
         #expect(eventually { news.last == "taken" })
         #expect(disk.names(in: "own/.removed") == ["lacis"])
     }
 
     @Test func `after a month it is deleted, and not a day earlier`() throws {
         let remover = remover
-        remover.perform([.ask(RemovalWish.remove(pack: "stories/1/lacis"))])
+        remover.perform([.ask(RemovalRequest.remove(pack: "stories/1/lacis"))])
         #expect(eventually { news.count == 2 })
         for day in 2...32 {
             #expect(disk.names(in: "own/.removed") == ["lacis"], "day \(day)")

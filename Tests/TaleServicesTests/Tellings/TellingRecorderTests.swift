@@ -47,7 +47,7 @@ struct TellingRecorderTests {
             done()
         }
         host.tell = { [heard] reply in
-            guard case .answer(let answer) = reply, let news = answer[RecorderNews.self] else { return }
+            guard case .answer(let answer) = reply, let news = answer[RecorderAnswer.self] else { return }
             heard.add("\(news)")
         }
         return host
@@ -56,19 +56,19 @@ struct TellingRecorderTests {
     @Test func `what is kept is on the shelf before the page hears of it`() {
         recorder.perform([.record(keep)])
         #expect(eventually { heard.all.count == 2 })
-        #expect(heard.all == ["the shelf is read again", "\(RecorderNews.kept(take))"])
+        #expect(heard.all == ["the shelf is read again", "\(RecorderAnswer.kept(take))"])
         #expect(disk.names(in: "stories/tale/tellings/fox-orange").contains("s1.wav"))
     }
 
     @Test func `a take that is not there cannot be kept`() {
         recorder.perform([.record(.keep("takes/2.wav", name: "s1", seconds: 3, take))])
-        #expect(eventually { heard.all == ["\(RecorderNews.failed(.unwritable, of: take))"] })
+        #expect(eventually { heard.all == ["\(RecorderAnswer.failed(.unwritable, of: take))"] })
     }
 
     @Test func `what is removed has gone from the shelf before the page hears of it`() {
         recorder.perform([.play(.press), .record(.remove(place))])
         #expect(eventually { heard.all.count == 2 })
-        #expect(heard.all == ["the shelf is read again", "\(RecorderNews.removed(place))"])
+        #expect(heard.all == ["the shelf is read again", "\(RecorderAnswer.removed(place))"])
     }
 
     // MARK: - What cannot be kept
@@ -84,7 +84,7 @@ struct TellingRecorderTests {
         disk.remove("stories/turnip")
     }
 
-    private func has(_ news: RecorderNews, times: Int = 1) -> Bool {
+    private func has(_ news: RecorderAnswer, times: Int = 1) -> Bool {
         heard.all.count { $0 == "\(news)" } == times
     }
 

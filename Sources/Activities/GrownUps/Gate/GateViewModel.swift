@@ -106,13 +106,13 @@ struct GateViewModel: Screen {
         // A report has no PIN; its replay hears the answer all the same.
         guard gate.pin != nil else { return [] }
         isChecking = true
-        return [.ask(GateWish.check(pin: pin, gate))]
+        return [.ask(GateRequest.check(pin: pin, gate))]
     }
 
     private mutating func add() -> [Command] {
         let isRight = digits.reduce(0, { $0 * 10 + $1 }) == sum.answer
         // The service counts for all visits; a right one at once costs nobody anything.
-        let count = Command.ask(GateWish.added(rightly: isRight, gate))
+        let count = Command.ask(GateRequest.added(rightly: isRight, gate))
         guard !isRight else { return (gate.failures > 0 ? [count] : []) + opened }
         (digits, sum) = ([], GateSum(&chance))
         wrongSums += 1
@@ -145,7 +145,7 @@ struct GateViewModel: Screen {
 
     mutating func receive(_ reply: Input.Reply) -> [Command] {
         switch reply {
-        case .answer(let answer): return answer[GateNews.self].map { hear($0) } ?? []
+        case .answer(let answer): return answer[GateAnswer.self].map { hear($0) } ?? []
         case .learned(let document):
             world.learn(document)
             guard let gate = document.content as? RoomGate else { return [] }
@@ -156,7 +156,7 @@ struct GateViewModel: Screen {
         }
     }
 
-    private mutating func hear(_ news: GateNews) -> [Command] {
+    private mutating func hear(_ news: GateAnswer) -> [Command] {
         switch news {
         case .made: break
         case .waits(let seconds):
@@ -175,7 +175,7 @@ struct GateViewModel: Screen {
             hasLooked = true
             // Until the service says how much of it is left.
             wait()
-            return [.ask(GateWish.look(gate))]
+            return [.ask(GateRequest.look(gate))]
         }
         return hold.progress(at: now) >= 1 ? opened : []
     }

@@ -47,11 +47,11 @@ struct PinChoiceViewModel: Screen {
             return [.play(.press)]
         }
         isMaking = true
-        return [.play(.press), .ask(GateWish.make(pin: typed.map(String.init).joined()))]
+        return [.play(.press), .ask(GateRequest.make(pin: typed.map(String.init).joined()))]
     }
 
     mutating func receive(_ reply: Input.Reply) -> [Command] {
-        guard case .answer(let answer) = reply, case .made(let made)? = answer[GateNews.self] else { return [] }
+        guard case .answer(let answer) = reply, case .made(let made)? = answer[GateAnswer.self] else { return [] }
         guard let pin = made else {
             // A machine that is out of memory for a moment; the grown-up begins again.
             (first, isMaking) = (nil, false)

@@ -21,7 +21,7 @@ struct UnclaimedRoomViewModel: Screen {
     mutating func tick() -> [Command] {
         guard !hasLooked else { return [] }
         hasLooked = true
-        return [.ask(GateWish.look(RoomGate()))]
+        return [.ask(GateRequest.look(RoomGate()))]
     }
 
     mutating func receive(_ reply: Input.Reply) -> [Command] {

@@ -44,7 +44,7 @@ enum MachinePage {
         let state = world[ReportSaving.self]?.state ?? .idle
         let stick = world.mediaToWrite.first
         var (words, note) = (Wording.reportToStick, Wording.reportPurpose)
-        var content = stick.map { RoomRow.Content.button([.ask(ReportWish.save(place: $0.place))]) } ?? .words
+        var content = stick.map { RoomRow.Content.button([.ask(ReportRequest.save(place: $0.place))]) } ?? .words
         switch state {
         case .writing: (note, content) = (.saving(.moment), .words)
         case .saved(let folder, let pulling):

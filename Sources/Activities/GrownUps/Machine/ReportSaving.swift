@@ -1,7 +1,7 @@
 import Engine
 
 /// What the page of this machine asks for; the app, which alone knows what a report says, carries it out.
-public enum ReportWish: Request {
+public enum ReportRequest: Request {
     /// Saves diagnostics for maintainers to the stick in a folder.
     case save(place: String)
 }

@@ -4,7 +4,7 @@ import System
 
 /// Adds up what is heard, second by second, and calibrates it.
 final class HearingService: Service {
-    typealias Wish = HearingWish
+    typealias Wish = HearingRequest
 
     static let route: Route = "grownups/hearing"
     /// Seconds of sound until they are saved.
@@ -43,7 +43,7 @@ final class HearingService: Service {
 
     private func listen() { host.levels.listen { [weak self] in self?.hear($0) } }
 
-    func carryOut(_ wish: HearingWish, for visit: Visit) {
+    func carryOut(_ wish: HearingRequest, for visit: Visit) {
         switch wish {
         case .listen:
             state.withLock { $0.noise = Noise(visit: visit) }

@@ -88,7 +88,7 @@ struct DrawPage: LetterPage {
         isAsking = true
         return [
             .ask(
-                LetterWish.judge(
+                LetterRequest.judge(
                     .init(
                         number: question, strokes: places, expected: lesson.letter.capital,
                         guides: lesson.alphabet.guides)))

@@ -126,7 +126,7 @@ struct LetterFlowViewModel: Screen {
 
     /// Has the judge ready before the first letter is drawn.
     private func prepare() -> [Command] {
-        [.ask(LetterWish.prepare(lesson.alphabet.guides))]
+        [.ask(LetterRequest.prepare(lesson.alphabet.guides))]
     }
 
     mutating func receive(_ reply: Input.Reply) -> [Command] {

@@ -31,8 +31,8 @@ struct GrowthSavingViewModel: Screen {
                 return []
             }
             (saving, self.medium) = (.writing, medium)
-            let growth = LetterWish.Growth(alphabet: alphabet, progress: progress, place: place)
-            return [.play(.press), .ask(LetterWish.save(growth))]
+            let growth = LetterRequest.Growth(alphabet: alphabet, progress: progress, place: place)
+            return [.play(.press), .ask(LetterRequest.save(growth))]
         case .leave: return [.open(ParentScreens.route)]
         case .home: return [.open(.home)]
         }
@@ -40,7 +40,7 @@ struct GrowthSavingViewModel: Screen {
 
     mutating func receive(_ reply: Input.Reply) -> [Command] {
         switch reply {
-        case .answer(let answer): if let news = answer[GrowthNews.self], saving == .writing { saving = news.saving }
+        case .answer(let answer): if let news = answer[GrowthAnswer.self], saving == .writing { saving = news.saving }
         case .learned(let document):
             world.learn(document)
             media = world.mediaToWrite

@@ -4,17 +4,17 @@ import Storage
 
 /// Reads the alphabets, and judges drawings.
 final class LetterService: Service {
-    typealias Wish = LetterWish
+    typealias Wish = LetterRequest
 
     private let host: ActivityHost
     private let assets: String
-    private let desk: JudgesDesk
+    private let worker: JudgeWorker
     private let saver: GrowthSaver
 
     init(_ host: ActivityHost) {
         self.host = host
         assets = host.folders.assets ?? ""
-        desk = JudgesDesk(assets: assets)
+        worker = JudgeWorker(assets: assets)
         saver = GrowthSaver(host)
     }
 
@@ -25,17 +25,17 @@ final class LetterService: Service {
         extent == .home ? [] : [AnyDocument(alphabets)]
     }
 
-    func begin() { desk.run { [self] _ in host.tell(.learned(AnyDocument(alphabets))) } }
+    func begin() { worker.run { [self] _ in host.tell(.learned(AnyDocument(alphabets))) } }
 
-    func carryOut(_ wish: LetterWish, for visit: Visit) {
+    func carryOut(_ wish: LetterRequest, for visit: Visit) {
         switch wish {
-        case .prepare(let guides): desk.run { $0.prepare(guides) }
-        case .judge(let drawing): desk.run { [host] in host.answer($0.judge(drawing), to: visit) }
-        case .save(let growth): saver.save(growth) { [host] in host.answer(GrowthNews(saving: $0), to: visit) }
+        case .prepare(let guides): worker.run { $0.prepare(guides) }
+        case .judge(let drawing): worker.run { [host] in host.answer($0.judge(drawing), to: visit) }
+        case .save(let growth): saver.save(growth) { [host] in host.answer(GrowthAnswer(saving: $0), to: visit) }
         }
     }
 
-    var status: [String] { desk.status }
+    var status: [String] { worker.status }
 
     /// Everything in the alphabets' folders.
     func audit() -> Audit {
@@ -43,7 +43,7 @@ final class LetterService: Service {
         let count = alphabets.all.reduce(0) { $0 + $1.letters.count }
         var audit = Audit("\(count) letters", problems: alphabets.problems)
         do throws(Damaged) {
-            _ = try JudgesDesk.table(in: assets)
+            _ = try JudgeWorker.table(in: assets)
         } catch {
             audit.problems.append(error.sentence)
         }

@@ -58,7 +58,7 @@ struct Demonstration: Sendable {
     private mutating func obey(_ commands: [Command]) {
         for command in commands {
             if case .narrate(let clip) = command { said.append((clip, passed + Self.clip)) }
-            if let (wish, visit) = command.request(LetterWish.self), case .judge(let drawing) = wish {
+            if let (wish, visit) = command.request(LetterRequest.self), case .judge(let drawing) = wish {
                 obey(show.take(.reply(.answer(Judgement(number: drawing.number, verdict: nil), to: visit))))
             }
         }

@@ -65,7 +65,7 @@ struct CountsPageViewModel: StripScreen {
             saving = .writing
             let stories = world[Shelf.self]?.stories ?? []
             let titles = Dictionary(stories.map { ($0.id, $0.title) }) { first, _ in first }
-            return [.play(.press), .ask(CountsWish.save(table: counts.table { titles[$0] }, place: place))]
+            return [.play(.press), .ask(CountsRequest.save(table: counts.table { titles[$0] }, place: place))]
         case .delete: return delete()
         case .undo: return undo()
         case .keep where isPinned: break
@@ -110,7 +110,7 @@ struct CountsPageViewModel: StripScreen {
     mutating func receive(_ reply: Input.Reply) -> [Command] {
         switch reply {
         case .answer(let answer):
-            if let news = answer[CountsNews.self], saving == .writing {
+            if let news = answer[CountsAnswer.self], saving == .writing {
                 saving = news.file.map { .saved($0) } ?? .failed
             }
         case .learned(let document):

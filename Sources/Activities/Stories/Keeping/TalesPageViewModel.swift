@@ -36,7 +36,7 @@ struct TalesPageViewModel: StripScreen {
     /// The last thing that happened.
     enum Notice: Hashable, Sendable {
         case removed(RemovedTales.Tale)
-        case failed(RemovalNews.Failure)
+        case failed(RemovalAnswer.Failure)
     }
 
     private(set) var world: World
@@ -101,7 +101,7 @@ struct TalesPageViewModel: StripScreen {
         case .bringBack(let folder):
             notice = nil
             renew()
-            return [.play(.press), .ask(RemovalWish.bringBack(folder: folder))]
+            return [.play(.press), .ask(RemovalRequest.bringBack(folder: folder))]
         case .fewer: return save { [ceiling] in $0[.mostWolves] = max(0, ceiling - 1) }
         case .more: return save { [ceiling] in $0[.mostWolves] = min(3, ceiling + 1) }
         case .reset: return reset()
@@ -155,7 +155,7 @@ struct TalesPageViewModel: StripScreen {
 
     private func remove(_ id: String) -> [Command] {
         guard let story = world[Shelf.self]?[id], canRemove(story), let pack = story.pack else { return [] }
-        return [.play(.press), .ask(RemovalWish.remove(pack: pack))]
+        return [.play(.press), .ask(RemovalRequest.remove(pack: pack))]
     }
 
     private mutating func save(_ change: (inout Settings) -> Void) -> [Command] {
@@ -173,7 +173,7 @@ struct TalesPageViewModel: StripScreen {
         switch reply {
         case .learned(let document): world.learn(document)
         case .answer(let answer):
-            switch answer[RemovalNews.self] {
+            switch answer[RemovalAnswer.self] {
             case .known(let known):
                 // What was not there before has just been removed.
                 if let before = kept {
@@ -215,7 +215,7 @@ struct TalesPageViewModel: StripScreen {
         scroll.tick()
         guard !hasAsked else { return [] }
         hasAsked = true
-        return [.ask(RemovalWish.look)]
+        return [.ask(RemovalRequest.look)]
     }
 
     var rest: Rest { .whether(scroll.isMoving || !hasAsked) }

@@ -58,7 +58,7 @@ extension Redaction {
 
     // MARK: - Recording
 
-    mutating func news(_ news: RecorderNews) -> RecorderNews {
+    mutating func news(_ news: RecorderAnswer) -> RecorderAnswer {
         switch news {
         case .level(let level, let seconds, let take): .level(level, seconds: seconds, of: self.take(take))
         case .taken(let sound, let seconds, let take):

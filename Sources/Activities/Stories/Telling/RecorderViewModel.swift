@@ -36,7 +36,7 @@ struct RecorderViewModel: Screen, Hashable {
     /// A message for the grown-up.
     enum Notice: Hashable {
         case noMicrophone
-        case failed(RecorderNews.Failure)
+        case failed(RecorderAnswer.Failure)
         /// Another slide was requested while a take is unsaved.
         case keepFirst
         /// Leaving was requested while a take was unsaved; it has now been saved.
@@ -124,7 +124,7 @@ struct RecorderViewModel: Screen, Hashable {
 
     mutating func receive(_ reply: Input.Reply) -> [Command] {
         switch reply {
-        case .answer(let answer): if let news = answer[RecorderNews.self] { take(news) }
+        case .answer(let answer): if let news = answer[RecorderAnswer.self] { take(news) }
         case .narrationEnded(let sound), .narrationFailed(let sound): if sound == heard { heard = nil }
         case .learned(let document):
             guard let shelf = document.content as? Shelf else { break }
@@ -234,7 +234,7 @@ struct RecorderViewModel: Screen, Hashable {
     /// Handles a reply about this page's take; any other is ignored.
     ///
     /// It may be late: requested on a page that was left, or before the button was pressed again.
-    private mutating func take(_ news: RecorderNews) {
+    private mutating func take(_ news: RecorderAnswer) {
         switch (news, work) {
         case (.ready, .idle): if notice == .noMicrophone { notice = nil }
         case (.noMicrophone, .idle): notice = .noMicrophone
@@ -260,7 +260,7 @@ struct RecorderViewModel: Screen, Hashable {
     }
 
     /// Offers a take of this telling that could not be saved on an earlier visit.
-    private mutating func show(_ recorded: Recorded, after failure: RecorderNews.Failure) {
+    private mutating func show(_ recorded: Recorded, after failure: RecorderAnswer.Failure) {
         guard recorded.take.place == story.place(of: telling),
             let slide = story.slides.firstIndex(where: { $0.id == recorded.take.slide })
         else { return }

@@ -52,7 +52,7 @@ struct TellerViewModel: Screen {
     mutating func receive(_ reply: Input.Reply) -> [Command] {
         switch reply {
         case .answer(let answer):
-            if case .notRemoved(let place, _) = answer[RecorderNews.self], place == asked { hasFailed = true }
+            if case .notRemoved(let place, _) = answer[RecorderAnswer.self], place == asked { hasFailed = true }
         case .learned(let document):
             guard let shelf = document.content as? Shelf else { return [] }
             guard let story = shelf[story.id] else { return [.open(TellingScreens.route)] }

@@ -9,7 +9,7 @@ import System
 
 /// Saves the report of the running player to a stick, for the grown-ups' room.
 final class ReportSaver: Service {
-    typealias Wish = ReportWish
+    typealias Wish = ReportRequest
 
     private let host: ActivityHost
     private let queue = DispatchQueue(label: "pasaka.report", qos: .utility)
@@ -24,7 +24,7 @@ final class ReportSaver: Service {
 
     init(_ host: ActivityHost) { self.host = host }
 
-    func carryOut(_ wish: ReportWish, for visit: Visit) {
+    func carryOut(_ wish: ReportRequest, for visit: Visit) {
         guard case .save(let place) = wish else { return }
         let isFree = asked.withLock { asked in
             defer { asked = (visit, true) }

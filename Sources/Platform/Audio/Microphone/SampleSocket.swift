@@ -49,7 +49,7 @@ nonisolated final class SampleSocket: SampleTarget {
     }
 
     /// What still waits is dropped: nobody waits for the reader.
-    func result() throws(CallFailure) -> MicrophoneNews {
+    func result() throws(CallFailure) -> MicrophoneEvent {
         guard count > 0 else { return .unheard }
         try flush()
         return .sent(seconds: seconds, dropped: dropped + waiting.count / MemoryLayout<Int16>.size)

@@ -15,5 +15,5 @@ nonisolated protocol SampleTarget: AnyObject {
     /// - Returns: the levels of the twentieths of a second that they complete.
     func append(_ samples: [Int16]) throws(CallFailure) -> [Double]
     /// Completes it: `taken`, `sent`, or `unheard` if nothing was added.
-    func result() throws(CallFailure) -> MicrophoneNews
+    func result() throws(CallFailure) -> MicrophoneEvent
 }

@@ -72,7 +72,7 @@ nonisolated final class Take: SampleTarget {
     }
 
     /// A microphone that delivered nothing counts as none.
-    func result() throws(CallFailure) -> MicrophoneNews {
+    func result() throws(CallFailure) -> MicrophoneEvent {
         try finish().map { .taken(sound, seconds: $0) } ?? .unheard
     }
 

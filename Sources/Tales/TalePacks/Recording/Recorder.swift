@@ -18,7 +18,7 @@ public enum RecorderCommand: Request {
 }
 
 /// Replies of the microphone and the recorder; each names the take it belongs to.
-public enum RecorderNews: Answer {
+public enum RecorderAnswer: Answer {
     public static let name = "recorder"
 
     /// A microphone is there.
@@ -85,5 +85,5 @@ extension Command {
 
 extension Input.Reply {
     /// The answers to a visit that requested a recording.
-    public static func recorder(_ news: RecorderNews, to visit: Visit = 0) -> Input.Reply { .answer(news, to: visit) }
+    public static func recorder(_ news: RecorderAnswer, to visit: Visit = 0) -> Input.Reply { .answer(news, to: visit) }
 }

@@ -1,7 +1,7 @@
 import Engine
 
 /// A grown-up's wishes about a family's own tales.
-public enum RemovalWish: Request {
+public enum RemovalRequest: Request {
     /// What was removed, and how much room there is; the reply is `known`.
     case look
     /// Moves a tale aside; its folder is named as in `stories/1/lacis`. The replies are `known` or `failed`.
@@ -11,7 +11,7 @@ public enum RemovalWish: Request {
 }
 
 /// Replies about them.
-public enum RemovalNews: Answer {
+public enum RemovalAnswer: Answer {
     public static let name = "removal"
 
     case known(RemovedTales)

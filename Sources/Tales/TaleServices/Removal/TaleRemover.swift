@@ -42,7 +42,7 @@ package final class TaleRemover: Service {
     /// Counts the day, and again and again while Pasaka runs.
     package func begin() { queue.async { self.countAgain() } }
 
-    package func carryOut(_ wish: RemovalWish, for visit: Visit) { queue.async { self.perform(wish, visit) } }
+    package func carryOut(_ wish: RemovalRequest, for visit: Visit) { queue.async { self.perform(wish, visit) } }
 
     // MARK: - On the queue
 
@@ -87,7 +87,7 @@ package final class TaleRemover: Service {
         host.save(AnyDocument(days))
     }
 
-    private func perform(_ wish: RemovalWish, _ visit: Visit) {
+    private func perform(_ wish: RemovalRequest, _ visit: Visit) {
         do throws(CallFailure) {
             switch wish {
             case .look: return tell(visit)
@@ -95,12 +95,12 @@ package final class TaleRemover: Service {
                 guard let name = ownFolder(of: pack) else { throw CallFailure("rename", EPERM) }
                 try folders.remove(name)
             case .bringBack(let folder):
-                guard !isTaken(folder) else { return host.answer(RemovalNews.failed(.taken), to: visit) }
+                guard !isTaken(folder) else { return host.answer(RemovalAnswer.failed(.taken), to: visit) }
                 try folders.bringBack(folder)
             }
         } catch {
             Log("tales").warning("a tale cannot be moved: \(error)")
-            return host.answer(RemovalNews.failed(error.isTaken ? .taken : .unwritable), to: visit)
+            return host.answer(RemovalAnswer.failed(error.isTaken ? .taken : .unwritable), to: visit)
         }
         if state.withLock(\.isCounting) { countDay() } else { countAgain() }
         host.reload { [weak self] in
@@ -133,7 +133,7 @@ package final class TaleRemover: Service {
         let known = RemovedTales(
             tales: tales.sorted { ($1.daysLeft, $0.title) < ($0.daysLeft, $1.title) }, familyRoot: familyRoot,
             used: folders.bytes, free: free == .max ? nil : free)
-        host.answer(RemovalNews.known(known), to: visit)
+        host.answer(RemovalAnswer.known(known), to: visit)
     }
 }
 

@@ -53,10 +53,10 @@ package final class TellingRecorder: Service {
         switch command {
         case .look:
             for take in unkept.withLock(\.self) { host.answer(take.news, to: visit) }
-            microphone.look(for: visit) { if let news = RecorderNews($0) { host.answer(news, to: visit) } }
+            microphone.look(for: visit) { if let news = RecorderAnswer($0) { host.answer(news, to: visit) } }
         case .begin(let take):
             microphone.listen(to: .take, for: visit) {
-                if let news = RecorderNews($0, of: take) { host.answer(news, to: visit) }
+                if let news = RecorderAnswer($0, of: take) { host.answer(news, to: visit) }
             }
         case .end: microphone.end(for: visit)
         case .letGo: microphone.letGo(for: visit)
@@ -86,7 +86,7 @@ package final class TellingRecorder: Service {
         } catch {
             let failure = failure(
                 "a recording of \(tale: wanted.take.place.tale), slide \(slide: wanted.name), cannot be kept", error)
-            if let visit { host.answer(RecorderNews.failed(failure, of: wanted.take), to: visit) }
+            if let visit { host.answer(RecorderAnswer.failed(failure, of: wanted.take), to: visit) }
         }
     }
 
@@ -99,7 +99,7 @@ package final class TellingRecorder: Service {
     }
 
     /// Reports to the page that a take was saved, and which one still waits, once the shelf has been reloaded.
-    private func tell(_ kept: RecorderNews, _ visit: Visit?) {
+    private func tell(_ kept: RecorderAnswer, _ visit: Visit?) {
         let (host, waiting) = (host, unkept.withLock(\.first))
         host.reload {
             guard let visit else { return }
@@ -112,20 +112,20 @@ package final class TellingRecorder: Service {
         do {
             try store.remove(place)
             let host = host
-            host.reload { host.answer(RecorderNews.removed(place), to: visit) }
+            host.reload { host.answer(RecorderAnswer.removed(place), to: visit) }
         } catch {
             let failure = failure(
                 "\(tale: place.tale), telling \(telling: place.telling): cannot be moved aside", error)
-            host.answer(RecorderNews.notRemoved(place, failure), to: visit)
+            host.answer(RecorderAnswer.notRemoved(place, failure), to: visit)
         }
     }
 
-    private func failure(_ what: Sentence, _ error: any Error) -> RecorderNews.Failure {
+    private func failure(_ what: Sentence, _ error: any Error) -> RecorderAnswer.Failure {
         Log("recorder").error("\(what): \(error)")
         return Self.failure(error)
     }
 
-    private static func failure(_ error: any Error) -> RecorderNews.Failure {
+    private static func failure(_ error: any Error) -> RecorderAnswer.Failure {
         (error as? TellingStore.Failure)?.isFullDisk == true ? .full : .unwritable
     }
 
@@ -174,9 +174,9 @@ package final class TellingRecorder: Service {
     }
 }
 
-extension RecorderNews {
+extension RecorderAnswer {
     /// The microphone's reports about no take, or about this one.
-    fileprivate init?(_ news: MicrophoneNews, of take: SlideTake? = nil) {
+    fileprivate init?(_ news: MicrophoneEvent, of take: SlideTake? = nil) {
         switch (news, take) {
         case (.ready, _): self = .ready
         case (.missing, _), (.busy, nil): self = .noMicrophone

@@ -9,15 +9,15 @@ struct WantedTake: Sendable {
     let seconds: Double
     let take: SlideTake
     /// Why the last attempt to save it failed.
-    private(set) var failure = RecorderNews.Failure.unwritable
+    private(set) var failure = RecorderAnswer.Failure.unwritable
 
     init(sound: Sound, name: String, seconds: Double, take: SlideTake) {
         (self.sound, self.name, self.seconds, self.take) = (sound, name, seconds, take)
     }
 
-    var news: RecorderNews { .unkept(sound, seconds: seconds, failure, of: take) }
+    var news: RecorderAnswer { .unkept(sound, seconds: seconds, failure, of: take) }
 
-    func refused(_ failure: RecorderNews.Failure) -> WantedTake {
+    func refused(_ failure: RecorderAnswer.Failure) -> WantedTake {
         var copy = self
         copy.failure = failure
         return copy

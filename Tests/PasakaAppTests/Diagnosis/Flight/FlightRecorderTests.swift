@@ -109,7 +109,7 @@ struct FlightRecorderTests {
         var world = World(motion: .cut)
         world[RoomGate.self] = RoomGate(way: .pin, pin: pin)
         var show = Show(world: world, activities: activities, at: "grownups/gate")
-        let answer = Input.reply(.answer(GateNews.made(pin), to: show.visit))
+        let answer = Input.reply(.answer(GateAnswer.made(pin), to: show.visit))
         let learned = Input.reply(.learned(AnyDocument(RoomGate(way: .pin, pin: pin))))
         press([(1, .button(.confirm)), (2, learned), (3, answer), (4, .unfocused)], recorder(), &show)
         let recording = try #require(last)
@@ -117,7 +117,7 @@ struct FlightRecorderTests {
         #expect(
             recording.events.map(\.input) == [
                 .reply(.learned(AnyDocument(RoomGate(way: .pin, pin: PinHash.none)))),
-                .reply(.answer(GateNews.made(PinHash.none), to: show.visit)), .unfocused,
+                .reply(.answer(GateAnswer.made(PinHash.none), to: show.visit)), .unfocused,
             ])
     }
 

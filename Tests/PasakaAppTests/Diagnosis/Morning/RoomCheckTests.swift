@@ -26,7 +26,7 @@ struct RoomCheckTests {
             }.first)
         _ = tap(row, in: &show)
         #expect(show.route == "grownups/room/machine/selftest")
-        #expect(show.advance(1).contains { $0.request(SelfTestWish.self) != nil })
+        #expect(show.advance(1).contains { $0.request(SelfTestRequest.self) != nil })
         _ = show.advance(60)
         _ = tap(Point(x: 800, y: 600), in: &show)
         #expect(show.route == "grownups/room/machine")

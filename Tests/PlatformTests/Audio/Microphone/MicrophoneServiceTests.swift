@@ -10,12 +10,12 @@ extension SDLTests {
     /// The service on SDL's disk device, which delivers a file's samples in real time.
     final class MicrophoneServiceTests {
         private final class News: Sendable {
-            private let news = Mutex<[MicrophoneNews]>([])
-            func add(_ new: MicrophoneNews) { news.withLock { $0.append(new) } }
-            var all: [MicrophoneNews] { news.withLock { $0 } }
+            private let news = Mutex<[MicrophoneEvent]>([])
+            func add(_ new: MicrophoneEvent) { news.withLock { $0.append(new) } }
+            var all: [MicrophoneEvent] { news.withLock { $0 } }
 
             /// The news that are no levels.
-            var events: [MicrophoneNews] { all.filter { if case .level = $0 { false } else { true } } }
+            var events: [MicrophoneEvent] { all.filter { if case .level = $0 { false } else { true } } }
         }
 
         private let workshop: Workshop

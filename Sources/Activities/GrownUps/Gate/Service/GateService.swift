@@ -3,7 +3,7 @@ import Storage
 import System
 
 /// What the gate asks of its service.
-enum GateWish: Request {
+enum GateRequest: Request {
     /// Whether the machine's keeper has had the gate forgotten or set another, and how long to wait at this one.
     case look(RoomGate)
     case check(pin: String, RoomGate)
@@ -12,7 +12,7 @@ enum GateWish: Request {
     case make(pin: String)
 }
 
-extension GateWish {
+extension GateRequest {
     /// The gate that the page knows.
     fileprivate var gate: RoomGate? {
         switch self {
@@ -23,7 +23,7 @@ extension GateWish {
 }
 
 /// The answers of the gate's service.
-enum GateNews: Answer {
+enum GateAnswer: Answer {
     static let name = "gate-news"
 
     /// The seconds until the next try; 0 for at once.
@@ -33,7 +33,7 @@ enum GateNews: Answer {
     case made(PinHash?)
 
     /// The answer without its PIN, for a report.
-    var withoutPin: GateNews { if case .made(_?) = self { .made(PinHash.none) } else { self } }
+    var withoutPin: GateAnswer { if case .made(_?) = self { .made(PinHash.none) } else { self } }
 }
 
 /// Hashes PINs away from the main thread, counts wrong tries and the wait after them, and looks for the file by which a
@@ -41,7 +41,7 @@ enum GateNews: Answer {
 ///
 /// It alone saves what was tried, after a look at what is stored: a page may not know of the keeper's new PIN.
 final class GateService: Service {
-    typealias Wish = GateWish
+    typealias Wish = GateRequest
 
     /// An empty file of this name beside the progress removes the gate; it is deleted then.
     static let forgetting = "forget-gate"
@@ -66,7 +66,7 @@ final class GateService: Service {
         return folder.names().contains { $0.hasPrefix("\(RoomGate.name).") }
     }
 
-    func carryOut(_ wish: GateWish, for visit: Visit) {
+    func carryOut(_ wish: GateRequest, for visit: Visit) {
         host.agenda.later(.zero) { [self] in
             // Who knows another gate asks anew when it has heard of this one.
             guard wish.gate.map(isStored) != false, let news = answer(wish) else { return }
@@ -74,7 +74,7 @@ final class GateService: Service {
         }
     }
 
-    private func answer(_ wish: GateWish) -> GateNews? {
+    private func answer(_ wish: GateRequest) -> GateAnswer? {
         switch wish {
         case .look(let gate):
             guard !isForgotten() else {
@@ -90,7 +90,7 @@ final class GateService: Service {
         }
     }
 
-    private func check(_ pin: String, at gate: RoomGate) -> GateNews? {
+    private func check(_ pin: String, at gate: RoomGate) -> GateAnswer? {
         // A page that has not heard of the wait yet.
         let left = wait.seconds(at: host.agenda.now())
         guard left == 0 else { return .waits(seconds: left) }

@@ -14,7 +14,7 @@ struct GrowthSaver: Sendable {
     ///   - date: such as 2026-11-22.
     ///   - done: called on another thread when everything is on the stick, or nothing is.
     func save(
-        _ growth: LetterWish.Growth, date: String = LocalTime.text("%Y-%m-%d"),
+        _ growth: LetterRequest.Growth, date: String = LocalTime.text("%Y-%m-%d"),
         _ done: @escaping @Sendable (StickState) -> Void
     ) {
         let sheet = GrowthSheet(alphabet: growth.alphabet, progress: growth.progress)

@@ -4,16 +4,16 @@ import System
 
 /// Saves the counts as a table to a stick.
 struct CountsSaver: Service {
-    typealias Wish = CountsWish
+    typealias Wish = CountsRequest
 
     private let host: ActivityHost
     private let queue = DispatchQueue(label: "pasaka.counts", qos: .utility)
 
     init(_ host: ActivityHost) { self.host = host }
 
-    func carryOut(_ wish: CountsWish, for visit: Visit) {
+    func carryOut(_ wish: CountsRequest, for visit: Visit) {
         guard case .save(let table, let place) = wish else { return }
-        queue.async { host.answer(CountsNews(file: save(table, on: place)), to: visit) }
+        queue.async { host.answer(CountsAnswer(file: save(table, on: place)), to: visit) }
     }
 
     /// - Returns: the file's place on the stick; nil if nothing was saved.

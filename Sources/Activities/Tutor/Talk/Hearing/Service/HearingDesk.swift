@@ -121,7 +121,7 @@ final class HearingDesk: Sendable {
         }
     }
 
-    private func take(_ news: MicrophoneNews, _ turn: Turn) {
+    private func take(_ news: MicrophoneEvent, _ turn: Turn) {
         switch news {
         case .level(let level, let seconds):
             guard isOn(turn) else { return }

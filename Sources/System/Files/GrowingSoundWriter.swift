@@ -1,7 +1,7 @@
 import Engine
 
 /// The maker's end of a sound; without it the sound counts as abandoned.
-final class SoundInTheMaking: GrowingSound {
+final class GrowingSoundWriter: GrowingSound {
     let name: String
     private let samples: GrowingSamples
 

@@ -5,14 +5,14 @@ import Testing
 
 @testable import Conversion
 
-struct MemoryPurseTests {
+struct MemoryBudgetTests {
     private struct Use {
         var now = 0
         var most = 0
     }
 
     @Test func allThatTakeFromItAtOnceNeverHaveMoreThanThereIs() {
-        let purse = MemoryPurse()
+        let budget = MemoryBudget()
         let use = Mutex(Use())
         @Sendable func work(_ bytes: Int) -> Int {
             use.withLock {
@@ -25,11 +25,11 @@ struct MemoryPurseTests {
         }
         let taken = Mutex<[Int]>([])
         DispatchQueue.concurrentPerform(iterations: 60) { number in
-            let bytes = try? number % 3 == 0 ? purse.withAll(work) : purse.withHalf(work)
+            let bytes = try? number % 3 == 0 ? budget.withAll(work) : budget.withHalf(work)
             if let bytes { taken.withLock { $0.append(bytes) } }
         }
-        #expect(use.withLock { $0.most } <= MemoryPurse.bytes)
-        #expect(taken.withLock { $0.count { $0 == MemoryPurse.bytes } } == 20)
-        #expect(taken.withLock { $0.count { $0 == MemoryPurse.bytes / 2 } } == 40)
+        #expect(use.withLock { $0.most } <= MemoryBudget.bytes)
+        #expect(taken.withLock { $0.count { $0 == MemoryBudget.bytes } } == 20)
+        #expect(taken.withLock { $0.count { $0 == MemoryBudget.bytes / 2 } } == 40)
     }
 }

@@ -2,7 +2,7 @@ import Engine
 import LetterJudge
 
 /// What the screens of Letters ask for.
-enum LetterWish: Request {
+enum LetterRequest: Request {
     /// A letter of this alphabet will be drawn soon.
     case prepare([Guide])
     case judge(Drawing)
@@ -19,7 +19,7 @@ enum LetterWish: Request {
     }
 }
 
-extension LetterWish {
+extension LetterRequest {
     /// The drawings to save to a stick.
     struct Growth: Hashable, Codable, Sendable {
         let alphabet: Alphabet
@@ -30,7 +30,7 @@ extension LetterWish {
 }
 
 /// How saving the drawings to a stick has gone.
-struct GrowthNews: Answer {
+struct GrowthAnswer: Answer {
     static let name = "growth"
     let saving: StickState
 }

@@ -1,7 +1,7 @@
 import Engine
 
 /// What the hearing guard's page asks.
-enum HearingWish: Request {
+enum HearingRequest: Request {
     /// The noise begins to play.
     case listen
     /// The number that a meter shows while the noise plays.
@@ -10,7 +10,7 @@ enum HearingWish: Request {
     case forget
 }
 
-/// The answer to ``HearingWish/calibrate(meter:)``.
+/// The answer to ``HearingRequest/calibrate(meter:)``.
 struct HearingAnswer: Answer {
     static let name = "hearing-answer"
 

@@ -8,7 +8,7 @@ import Synchronization
 /// The judge at work, on a queue of its own.
 ///
 /// The table is read when the first letter is about to be drawn, and stays.
-final class JudgesDesk: Sendable {
+final class JudgeWorker: Sendable {
     private let assets: String
     private let queue = DispatchQueue(label: "letters", qos: .userInitiated)
     private let state = Mutex(State())
@@ -29,13 +29,13 @@ final class JudgesDesk: Sendable {
     init(assets: String) { self.assets = assets }
 
     /// Does work on the queue, in the order of the calls.
-    func run(_ work: @escaping @Sendable (JudgesDesk) -> Void) { queue.async { [self] in work(self) } }
+    func run(_ work: @escaping @Sendable (JudgeWorker) -> Void) { queue.async { [self] in work(self) } }
 
     /// Has the judge of an alphabet ready.
     func prepare(_ guides: [Guide]) { state.withLock { prepare(guides, &$0) } }
 
     /// Judges a drawing; without a table there is no verdict.
-    func judge(_ drawing: LetterWish.Drawing) -> Judgement {
+    func judge(_ drawing: LetterRequest.Drawing) -> Judgement {
         let ink = Ink(drawing.strokes)
         let verdict = state.withLock { state -> Verdict? in
             prepare(drawing.guides, &state)

@@ -1,7 +1,7 @@
 import Dispatch
 
 /// The memory shared by the children of one ``Conversion``: two get half of it each, or one gets all.
-final class MemoryPurse: Sendable {
+final class MemoryBudget: Sendable {
     static let bytes = ConversionLimits.memoryBytes
 
     private let halves = DispatchSemaphore(value: 2)
