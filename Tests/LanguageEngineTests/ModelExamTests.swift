@@ -42,7 +42,7 @@ struct ModelExamTests {
     /// What the service and the talk have told.
     private final class Told: Sendable {
         private let all = Mutex<[Models]>([])
-        private let talk = Mutex<[ReplyNews.State]>([])
+        private let talk = Mutex<[ReplyAnswer.State]>([])
         /// Called with each state of the models.
         let hear = Mutex<@Sendable (Models) -> Void>({ _ in })
 
@@ -53,26 +53,28 @@ struct ModelExamTests {
                 all.withLock { $0.append(models) }
                 hear.withLock(\.self)(models)
             case .answer(let answer):
-                if let news = answer.content as? ReplyNews { talk.withLock { $0.append(news.state) } }
+                if let news = answer.content as? ReplyAnswer { talk.withLock { $0.append(news.state) } }
             default: break
             }
         }
         var models: [Models] { all.withLock(\.self) }
         var last: Models? { models.last }
-        var replies: [ReplyNews.State] { talk.withLock(\.self) }
+        var replies: [ReplyAnswer.State] { talk.withLock(\.self) }
     }
 
-    private func services(memory: Int = 8 << 30, hasEngine: Bool = true) -> (models: ModelService, desk: ModelDesk) {
+    private func services(memory: Int = 8 << 30, hasEngine: Bool = true) -> (
+        models: ModelService, replies: ReplyService
+    ) {
         var host = engine.host(hasEngine: hasEngine, assets: engine.disk.path + "/assets")
         host.tell = { [told] in told.add($0) }
         host.tellByNextFrame = { [told] in told.add($0) }
-        let desk = ModelDesk(host, store: engine.store(memory: memory))
-        return (ModelService(host, desk), desk)
+        let replies = ReplyService(host, VisitMemory(host, .global()), store: engine.store(memory: memory))
+        return (ModelService(host, replies), replies)
     }
 
     private func card(_ name: String = "tiny") throws -> ExamCard? { try engine.store().model(name).record?.exam }
 
-    private static let wish = ReplyWish(
+    private static let wanted = WantedReply(
         id: 1, model: "tiny", scenario: nil, turns: [], preferences: Preferences())
 
     private final class Cards: Sendable {
@@ -82,9 +84,7 @@ struct ModelExamTests {
         var all: [TutorCard] { cards.withLock(\.self) }
     }
 
-    private func talk(_ desk: ModelDesk) {
-        desk.reply(Self.wish, for: 1) { ModelDesk.Scene(scenario: nil, deck: Deck()) }
-    }
+    private func talk(_ replies: ReplyService) { replies.carryOut(.make(Self.wanted), for: 1) }
 
     // MARK: - From its start to its card
 
@@ -254,36 +254,36 @@ struct ModelExamTests {
 
     @Test func `meanwhile a talk is refused, and neither its end nor the page's ends the exam`() throws {
         try makeLong()
-        let (models, desk) = services()
+        let (models, replies) = services()
         models.carryOut(.examine("tiny"), for: 1)
-        talk(desk)
+        talk(replies)
         #expect(told.replies == [.failed(.examined)], "at once")
         let cards = Cards()
-        desk.ask(.question(.english), about: "¿Qué?", model: "tiny", for: 1) { cards.add($0) }
+        replies.ask(.question(.english), about: "¿Qué?", model: "tiny", for: 1) { cards.add($0) }
         #expect(cards.all == [TutorCard(.program, .modelProblem(.examined))])
         #expect(eventually { told.models.contains { $0.examining?.progress?.done == 2 } })
-        desk.stop(1)
-        desk.left(1)
-        desk.close()
+        replies.carryOut(.stop(1), for: 1)
+        replies.left(1)
+        replies.close()
         models.left(1)
         let done = told.last?.examining?.progress?.done ?? 0
         #expect(eventually { (told.last?.examining?.progress?.done ?? 0) > done + 1 })
         #expect(engine.tutors.processes.count == 1)
         models.carryOut(.stopExam, for: 2)
         #expect(eventually { told.last?.result == .examStopped(name: "tiny") })
-        talk(desk)
+        talk(replies)
         #expect(eventually { told.replies.count > 1 }, "then a model may talk again")
         #expect(told.replies[1] != .failed(.examined))
-        desk.left(1)
-        desk.close()
+        replies.left(1)
+        replies.close()
         models.close()
     }
 
     @Test func `the talk's model is unloaded before another one takes the exam`() throws {
         try engine.install()
         try engine.install(TinyModel("¡Adiós!"), as: "other")
-        let (models, desk) = services()
-        talk(desk)
+        let (models, replies) = services()
+        talk(replies)
         #expect(eventually { if case .said = told.replies.last { true } else { false } })
         let most = Mutex(0)
         told.hear.withLock {

@@ -12,7 +12,7 @@ final class TutorEars: Sendable {
     let disk: TemporaryFolder
     let microphone = PlayedMicrophone()
     private let helpers = StartedHelpers()
-    private let news = Mutex<[HearingNews]>([])
+    private let news = Mutex<[ListeningAnswer]>([])
     /// What is to be done after five minutes.
     private let later = Mutex<[@Sendable () -> Void]>([])
 
@@ -40,12 +40,12 @@ final class TutorEars: Sendable {
     }
 
     private func take(_ reply: Input.Reply) {
-        if case .answer(let answer) = reply, let one = answer[HearingNews.self] { news.withLock { $0.append(one) } }
+        if case .answer(let answer) = reply, let one = answer[ListeningAnswer.self] { news.withLock { $0.append(one) } }
     }
 
-    var all: [HearingNews] { news.withLock(\.self) }
+    var all: [ListeningAnswer] { news.withLock(\.self) }
     /// What became of a turn; nil before.
-    func end(of id: Int) -> HearingNews.Stage? {
+    func end(of id: Int) -> ListeningAnswer.Stage? {
         all.last { news in
             guard news.id == id else { return false }
             return switch news.stage {

@@ -24,13 +24,13 @@ extension Journey {
         let preset = panel?.preset.center ?? .zero
         func choice(_ place: Int) -> Point { panel?.choices(6)[place].center ?? .zero }
         let line = Scenario.test.talks[0].turns[0].line.spanish
-        let marks = [0.0, 0.4, 0.6, 0.9].enumerated().map { SpeechNews.Mark(word: $0, start: $1) }
+        let marks = [0.0, 0.4, 0.6, 0.9].enumerated().map { SpeechAnswer.Mark(word: $0, start: $1) }
         let coffee = "Un café con leche, por favor.", window = "Cerca de la ventana, gracias."
         let recording = Recording(world, at: "soltura", until: 900) {
             $0.touch(list.tiles[0].center, at: 40)
             $0.touch(start, at: 100)
             $0.hear(
-                .answer(SpeechNews(id: 0, text: line, sound: "soltura/0.wav", marks: marks), to: 1), at: 150)
+                .answer(SpeechAnswer(id: 0, text: line, sound: "soltura/0.wav", marks: marks), to: 1), at: 150)
             $0.hear(.narrationStarted("soltura/0.wav", seconds: 1.4), at: 156)
             $0.hear(.narrationEnded("soltura/0.wav"), at: 240)
             $0.touch(answer(0, of: 3), at: 260)
@@ -53,7 +53,7 @@ extension Journey {
             $0.touch(end.saveTalk.center, at: 750)
             $0.hear(
                 .answer(
-                    SavingNews(saving: .saved(files: ["Pasaka sarunas/2026-11-24 En la cafetería.txt"], .now)), to: 1),
+                    SavingAnswer(saving: .saved(files: ["Pasaka sarunas/2026-11-24 En la cafetería.txt"], .now)), to: 1),
                 at: 770)
             $0.touch(end.other.center, at: 840)
         }

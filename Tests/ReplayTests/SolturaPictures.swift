@@ -60,7 +60,7 @@ enum SolturaPictures {
     }
     private static let deck = Input.reply(
         .answer(
-            DeckNews(
+            DeckAnswer(
                 deck: .init(
                     name: "Spāņu valoda.apkg", counts: [.mastered: 214, .familiar: 390, .learning: 31, .new: 1208],
                     all: nil, isScheduled: true),
@@ -156,8 +156,8 @@ enum SolturaPictures {
     /// The third word of the first line is heard.
     private static let spoken: [Input] = {
         let text = Scenario.test.talks[0].turns[0].line.spanish
-        let marks = [0.0, 0.4, 0.6, 0.9].enumerated().map { SpeechNews.Mark(word: $0, start: $1) }
-        let news = SpeechNews(id: 0, text: text, sound: "soltura/0.wav", marks: marks)
+        let marks = [0.0, 0.4, 0.6, 0.9].enumerated().map { SpeechAnswer.Mark(word: $0, start: $1) }
+        let news = SpeechAnswer(id: 0, text: text, sound: "soltura/0.wav", marks: marks)
         return [
             .stir, .reply(.answer(news)), .reply(.narrationStarted("soltura/0.wav", seconds: 2)),
             .reply(.narrationFound("soltura/0.wav", at: 0.65, isMoving: true)),
@@ -168,7 +168,7 @@ enum SolturaPictures {
 
     private static func freeTalks(_ rooms: Rooms) -> [ScreenTests.Screen] {
         let free = World.freeTalk()
-        let first = ReplyNews.State.said("¡Buenos días! ¿Qué desea tomar?")
+        let first = ReplyAnswer.State.said("¡Buenos días! ¿Qué desea tomar?")
         let asked: [Input] = [.replied(1, first), .typed("Un café con leche, por favor."), .sent]
         var ownGoal = World.freeTalk {
             ($0.scenario, $0.goal) = (nil, goal)
@@ -207,7 +207,7 @@ enum SolturaPictures {
         func said(
             _ name: String, _ preset: TutorPreset, _ text: String, _ cards: [TutorCard], then inputs: [Input] = []
         ) -> ScreenTests.Screen {
-            let news = MessageNews(id: 0, choice: 0, cards: cards, used: [], line: TalkLine(.learner, text))
+            let news = MessageAnswer(id: 0, choice: 0, cards: cards, used: [], line: TalkLine(.learner, text))
             return page(
                 "cards-\(name)", talk, .soltura { $0.preset = preset }, pause: inputs.isEmpty ? 0 : 40,
                 [.typed(text), .sent, .reply(.answer(news)), .typed(.edit(.stop))] + inputs)
@@ -275,7 +275,7 @@ enum SolturaPictures {
             world[EarlierMedia.self] = earlier.map(EarlierMedia.init)
             return page("end-\(name)", talk, world, pause: 40, ending + inputs)
         }
-        func saved(_ state: StickState) -> Input { .reply(.answer(SavingNews(saving: state))) }
+        func saved(_ state: StickState) -> Input { .reply(.answer(SavingAnswer(saving: state))) }
         let file = "Pasaka sarunas/2026-11-24 En la cafetería.txt"
         return [
             end("summary", Sticks(), []),
@@ -288,7 +288,7 @@ enum SolturaPictures {
         ]
     }
 
-    static let summary = SummaryNews(
+    static let summary = SummaryAnswer(
         used: ["la ventana", "el café"],
         newWords: [
             NewWord("la leche", "piens", isSaid: true), NewWord("la tarjeta", "karte", isSaid: true),

@@ -141,7 +141,7 @@ extension Input {
     ) -> Input {
         .reply(
             .answer(
-                MessageNews(id: number, choice: choice, cards: cards, used: used, line: TalkLine(.learner, text)),
+                MessageAnswer(id: number, choice: choice, cards: cards, used: used, line: TalkLine(.learner, text)),
                 to: visit))
     }
 
@@ -178,8 +178,8 @@ extension World {
 
 extension Input {
     /// A language model's reply.
-    static func replied(_ wish: Int, _ state: ReplyNews.State, to visit: Visit = 0) -> Input {
-        .reply(.answer(ReplyNews(id: wish, state: state), to: visit))
+    static func replied(_ wish: Int, _ state: ReplyAnswer.State, to visit: Visit = 0) -> Input {
+        .reply(.answer(ReplyAnswer(id: wish, state: state), to: visit))
     }
 }
 

@@ -6,8 +6,8 @@ import Engine
 extension SolturaPictures {
     static func voices(_ rooms: Rooms) -> [ScreenTests.Screen] {
         let begun = Input.tap(layout(rooms).microphone)
-        func heard(_ stages: HearingNews.Stage..., of world: World = .heard) -> (World, [Input]) {
-            (world, begun + stages.map { .reply(.answer(HearingNews(id: 1, stage: $0))) })
+        func heard(_ stages: ListeningAnswer.Stage..., of world: World = .heard) -> (World, [Input]) {
+            (world, begun + stages.map { .reply(.answer(ListeningAnswer(id: 1, stage: $0))) })
         }
         func page(_ name: String, _ state: (World, [Input])) -> ScreenTests.Screen {
             Self.page("voice-\(name)", talk, state.0, state.1)

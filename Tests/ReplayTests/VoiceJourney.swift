@@ -44,8 +44,8 @@ extension Journey {
 }
 
 extension Input.Reply {
-    fileprivate static func heard(_ stage: HearingNews.Stage, _ id: Int) -> Input.Reply {
-        .answer(HearingNews(id: id, stage: stage))
+    fileprivate static func heard(_ stage: ListeningAnswer.Stage, _ id: Int) -> Input.Reply {
+        .answer(ListeningAnswer(id: id, stage: stage))
     }
 }
 

@@ -78,8 +78,10 @@ struct Inserted: MediaDocument {
 }
 
 extension [Command] {
-    /// What is asked of the tutor's service.
-    var wishes: [TutorWish] { compactMap { $0.request(TutorWish.self)?.content } }
+    /// What is asked of the tutor's services.
+    var requests: [Command] { filter { if case .ask = $0 { true } else { false } } }
+    /// What is asked of one of them.
+    func requests<Content: Request>(of type: Content.Type) -> [Content] { compactMap { $0.request(type)?.content } }
     /// The preferences that are saved.
     var saved: Preferences? {
         compactMap { if case .save(let document) = $0 { document.content as? Preferences } else { nil } }.last

@@ -1,4 +1,5 @@
 import Engine
+import Spanish
 
 extension Activity {
     /// Soltura: Spanish in written scenes; `soltura` lists them, `soltura/cafe` is the talk in the café.
@@ -23,18 +24,17 @@ extension Activity {
             DocumentKind(KeptDeck.self, .written), DocumentKind(Models.self),
         ]
         activity.answers = [
-            AnswerKind(MessageNews.self), AnswerKind(ReplyNews.self), AnswerKind(HearingNews.self),
-            AnswerKind(CardNews.self), AnswerKind(SpeechNews.self), AnswerKind(DeckNews.self),
-            AnswerKind(VoicesNews.self), AnswerKind(DeckWordsNews.self), AnswerKind(SummaryNews.self),
-            AnswerKind(SavingNews.self),
+            AnswerKind(MessageAnswer.self), AnswerKind(ReplyAnswer.self), AnswerKind(ListeningAnswer.self),
+            AnswerKind(CardAnswer.self), AnswerKind(SpeechAnswer.self), AnswerKind(DeckAnswer.self),
+            AnswerKind(VoicesAnswer.self), AnswerKind(DeckNotesAnswer.self), AnswerKind(SummaryAnswer.self),
+            AnswerKind(SavingAnswer.self),
         ]
         activity.fresh = { _ in [AnyDocument(Preferences()), AnyDocument(KeptDeck())] }
         activity.work = { world in [Models.work(world)].compactMap(\.self) }
-        activity.services = { host in
-            let models = ModelDesk(host)
-            return [TutorService(host, models), ModelService(host, models)]
+        activity.services = TutorService.all
+        activity.audit = { host in
+            .tutor(SceneFolder(assets: host.folders.assets).read(), hasTools: LanguageTools(host).isInstalled)
         }
-        activity.audit = { host in TutorService(host).audit() }
         activity.subcommands = [.anki, .soltura, .model, .voice]
         activity.disclosure.assets["soltura"] = { parts, _ in parts.joined(separator: "/") }
         // The name of a model is not among them.

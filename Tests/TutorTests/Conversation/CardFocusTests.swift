@@ -56,7 +56,7 @@ struct CardFocusTests {
         _ = show.take(.typed(.text("un té")))
         _ = show.take(.typed(.edit(.send)))
         let cards = [TutorCard](repeating: TutorCard(.rule, .noMistakes), count: 12)
-        let news = MessageNews(id: 0, choice: nil, cards: cards, used: [], line: TalkLine(.learner, "un té"))
+        let news = MessageAnswer(id: 0, choice: nil, cards: cards, used: [], line: TalkLine(.learner, "un té"))
         _ = show.take(.reply(.answer(AnyAnswer(news, to: 0))))
         _ = show.advance(60)
         return show

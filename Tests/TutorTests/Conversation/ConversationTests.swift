@@ -20,12 +20,15 @@ struct ConversationTests {
     private func news(_ message: LearnerMessage, choice: Int?, used: [String] = []) -> Input.Reply {
         let line = TalkLine(.learner, message.text, mistakes: [Mistake("a", "b", rule: "tense", why: "c")])
         return .answer(
-            MessageNews(id: message.id, choice: choice, cards: [TutorCard(.rule, .noMistakes)], used: used, line: line))
+            MessageAnswer(
+                id: message.id, choice: choice, cards: [TutorCard(.rule, .noMistakes)], used: used, line: line))
     }
 
     private func message(_ commands: [Command]) throws -> LearnerMessage {
         try #require(
-            commands.wishes.compactMap { if case .understand(let message) = $0 { message } else { nil } }.first)
+            commands.requests(of: PanelRequest.self).compactMap {
+                if case .message(let message) = $0 { message } else { nil }
+            }.first)
     }
 
     // MARK: - The beginning
@@ -34,7 +37,10 @@ struct ConversationTests {
         var page = page()
         #expect(said(page) == ["¿Qué quiere?"])
         #expect(
-            page.tick().wishes == [.scene("cafe"), .prepare(TalkNeeds(voice: nil, preset: .translation))])
+            page.tick().requests == [
+                .ask(SceneRequest.whole("cafe")),
+                .ask(PanelRequest.prepare(TalkNeeds(voice: nil, preset: .translation))),
+            ])
         #expect(page.tick() == [])
     }
 
@@ -43,9 +49,10 @@ struct ConversationTests {
             ($0.isMuted, $0.voice, $0.dialect) = (false, .diego, .argentina)
         }
         #expect(
-            page.tick().wishes == [
-                .scene("cafe"), .prepare(TalkNeeds(voice: Voice(.diego, in: .americas), preset: .translation)),
-                .say(SpokenText(id: 0, text: "¿Qué quiere?", voice: .diego, dialect: .argentina)),
+            page.tick().requests == [
+                .ask(SceneRequest.whole("cafe")),
+                .ask(PanelRequest.prepare(TalkNeeds(voice: Voice(.diego, in: .americas), preset: .translation))),
+                .ask(SpeechRequest.say(SpokenText(id: 0, text: "¿Qué quiere?", voice: .diego, dialect: .argentina))),
             ])
     }
 
@@ -53,11 +60,13 @@ struct ConversationTests {
         var page = page(nil) { $0.isMuted = false }
         #expect(said(page) == [])
         #expect(!page.isMissing)
-        #expect(page.tick().wishes.contains(.scene("cafe")))
+        #expect(page.tick().requests.contains(.ask(SceneRequest.whole("cafe"))))
         let commands = page.receive(.learned(AnyDocument(Samples.scenes)))
         #expect(said(page) == ["¿Qué quiere?"])
         #expect(
-            commands.wishes == [.say(SpokenText(id: 0, text: "¿Qué quiere?", voice: .elena, dialect: .spain))])
+            commands.requests == [
+                .ask(SpeechRequest.say(SpokenText(id: 0, text: "¿Qué quiere?", voice: .elena, dialect: .spain)))
+            ])
         #expect(page.receive(.learned(AnyDocument(Samples.scenes))) == [])
     }
 
@@ -152,7 +161,7 @@ struct ConversationTests {
         let commands = page.perform(.preset(.commonMistakes))
         #expect(!page.panel.isChoosing)
         #expect(commands.saved?.preset == .commonMistakes)
-        #expect(commands.wishes == [.prepare(TalkNeeds(voice: nil, preset: .commonMistakes))])
+        #expect(commands.requests == [.ask(PanelRequest.prepare(TalkNeeds(voice: nil, preset: .commonMistakes)))])
         #expect(page.perform(.language).saved?.language == .english)
         #expect(page.perform(.language).saved?.language == .spanish)
         #expect(page.perform(.language).saved?.language == .latvian)
@@ -172,14 +181,16 @@ struct ConversationTests {
         let commands = page.perform(.word(1, of: 0))
         #expect(page.panel.isOpen)
         #expect(
-            commands.wishes == [
-                .say(SpokenText(id: nil, text: "quiere?", voice: .elena, dialect: .spain)),
-                .word(WordWish(id: 0, word: 1, text: "¿Qué quiere?", scenario: "cafe", tutor: Samples.tutor)),
+            commands.requests == [
+                .ask(SpeechRequest.say(SpokenText(id: nil, text: "quiere?", voice: .elena, dialect: .spain))),
+                .ask(
+                    PanelRequest.word(
+                        TappedWord(id: 0, word: 1, text: "¿Qué quiere?", scenario: "cafe", tutor: Samples.tutor))),
             ])
         #expect(page.perform(.word(9, of: 0)) == [])
         #expect(page.perform(.word(0, of: 9)) == [])
         let note = WordNote(word: "quiere", lemma: "querer", forms: [], meanings: ["want"], mastery: nil)
-        _ = page.receive(.answer(CardNews(id: 0, cards: [TutorCard(.rule, .words([note]))])))
+        _ = page.receive(.answer(CardAnswer(id: 0, cards: [TutorCard(.rule, .words([note]))])))
         #expect(cards(page) == ["pēc valodas likumiem", "quiere\u{2002}←\u{2002}querer = want"])
     }
 
@@ -188,13 +199,13 @@ struct ConversationTests {
         _ = page.perform(.question(.field))
         #expect(page.panel.question.isTyping && !page.answer.isTyping)
         #expect(
-            type("café", in: &page).wishes == [
-                .question(QuestionWish(id: 0, text: "café", scenario: "cafe", tutor: Samples.tutor))
+            type("café", in: &page).requests == [
+                .ask(PanelRequest.question(TypedQuestion(id: 0, text: "café", scenario: "cafe", tutor: Samples.tutor)))
             ])
         #expect(page.panel.question.text == "")
         #expect(page.perform(.ask) == [])
         _ = page.perform(.clear)
-        _ = page.receive(.answer(CardNews(id: 0, cards: [TutorCard(.rule, .noMistakes)])))
+        _ = page.receive(.answer(CardAnswer(id: 0, cards: [TutorCard(.rule, .noMistakes)])))
         #expect(cards(page) == [])
     }
 
@@ -204,19 +215,24 @@ struct ConversationTests {
         let commands = page.perform(.mute)
         #expect(commands.saved?.isMuted == true)
         #expect(commands.contains(.stopNarration))
-        #expect(commands.wishes == [.hush])
-        #expect(!page.perform(.choose(0)).wishes.contains { if case .say = $0 { true } else { false } })
+        #expect(commands.requests == [.ask(SpeechRequest.hush)])
+        #expect(
+            !page.perform(.choose(0)).requests(of: SpeechRequest.self).contains {
+                if case .say = $0 { true } else { false }
+            })
         #expect(page.leave() == [])
     }
 
     @Test func `a line is said again, and slowly, also when it is mute`() {
         var page = page()
         #expect(
-            page.perform(.say(0, isSlow: true)).wishes == [
-                .say(SpokenText(id: 0, text: "¿Qué quiere?", voice: .elena, dialect: .spain, isSlow: true))
+            page.perform(.say(0, isSlow: true)).requests == [
+                .ask(
+                    SpeechRequest.say(
+                        SpokenText(id: 0, text: "¿Qué quiere?", voice: .elena, dialect: .spain, isSlow: true)))
             ])
         #expect(page.perform(.say(9, isSlow: false)) == [])
-        #expect(page.leave().wishes == [.hush])
+        #expect(page.leave().requests == [.ask(SpeechRequest.hush)])
     }
 
     // MARK: - Typing
@@ -249,7 +265,9 @@ struct ConversationTests {
         var (page, commands) = try finished()
         let sent = try message(commands)
         func lines(_ commands: [Command]) -> [TalkLine]? {
-            commands.wishes.compactMap { if case .sum(let talk) = $0 { talk.lines } else { nil } }.first
+            commands.requests(of: TalkEndRequest.self).compactMap {
+                if case .sum(let talk) = $0 { talk.lines } else { nil }
+            }.first
         }
         #expect(lines(commands)?.map(\.text) == ["¿Qué quiere?", "Nada, gracias.", "Muy bien."])
         #expect(lines(page.receive(news(sent, choice: nil)))?[1].mistakes.count == 1)
@@ -258,7 +276,7 @@ struct ConversationTests {
         #expect(page.perform(.choose(0)) == [])
     }
 
-    private let summary = SummaryNews(
+    private let summary = SummaryAnswer(
         used: ["el café"], newWords: [NewWord("nada", "nothing", isSaid: true)],
         mistakes: [.init(mistake: Mistake("voy", "fui", rule: "tense", why: "ayer"), count: 2)], text: "talk\n")
 
@@ -281,14 +299,14 @@ struct ConversationTests {
         #expect(page.end?.wanted == .talk)
         _ = page.receive(.learned(AnyDocument(Inserted(media: [sticks[0]]))))
         let talk = SceneFiles("En la cafetería", text: "talk\n")
-        #expect(page.perform(.save(.talk)).wishes == [.save(talk, on: sticks[0])])
+        #expect(page.perform(.save(.talk)).requests == [.ask(TalkEndRequest.save(talk, on: sticks[0]))])
         #expect(page.perform(.save(.words)) == [])
-        _ = page.receive(.answer(SavingNews(saving: .saved(files: ["x.txt"], .now))))
+        _ = page.receive(.answer(SavingAnswer(saving: .saved(files: ["x.txt"], .now))))
         #expect(page.end?.saving == .saved(files: ["x.txt"], .now))
         _ = page.receive(.learned(AnyDocument(Inserted(media: sticks))))
         #expect(page.perform(.save(.words)) == [.play(.press)])
         let words = SceneFiles("En la cafetería", words: DeckExport(summary.newWords, scenario: "cafe"))
-        #expect(page.perform(.medium(sticks[1])).wishes == [.save(words, on: sticks[1])])
+        #expect(page.perform(.medium(sticks[1])).requests == [.ask(TalkEndRequest.save(words, on: sticks[1]))])
         #expect(page.perform(.medium(sticks[1])) == [])
     }
 
@@ -308,7 +326,7 @@ struct ConversationTests {
         for media in [[], [stick]] { _ = page.receive(.learned(AnyDocument(Inserted(media: media)))) }
         #expect(!words(page).contains(anew))
         let talk = SceneFiles("En la cafetería", text: "talk\n")
-        #expect(page.perform(.save(.talk)).wishes == [.save(talk, on: stick)])
+        #expect(page.perform(.save(.talk)).requests == [.ask(TalkEndRequest.save(talk, on: stick))])
     }
 
     @Test func `again forgets everything of the talk`() throws {

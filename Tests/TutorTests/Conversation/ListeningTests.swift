@@ -4,16 +4,18 @@ import Testing
 @testable import Tutor
 
 struct ListeningTests {
-    private func heard(_ stage: HearingNews.Stage, _ id: Int = 1) -> HearingNews { HearingNews(id: id, stage: stage) }
+    private func heard(_ stage: ListeningAnswer.Stage, _ id: Int = 1) -> ListeningAnswer {
+        ListeningAnswer(id: id, stage: stage)
+    }
 
-    private let start = [TutorWish.listen(.start(id: 1, language: "es"))]
+    private let start = [Command.ask(ListeningRequest.start(id: 1, language: "es"))]
 
     @Test func `one press begins, the next one ends, and what was heard is given out once`() {
         var listening = Listening()
-        #expect(listening.press(now: 10).wishes == start)
+        #expect(listening.press(now: 10).requests == start)
         #expect(listening.receive(heard(.listening(level: 0.5, seconds: 1))) == nil)
         #expect(listening.state == .listening(level: 0.5))
-        #expect(listening.press(now: 100).wishes == [.listen(.end)])
+        #expect(listening.press(now: 100).requests == [.ask(ListeningRequest.end)])
         #expect(listening.state == .working)
         #expect(listening.receive(heard(.listening(level: 0.9, seconds: 1))) == nil)
         #expect(listening.state == .working)
@@ -24,14 +26,14 @@ struct ListeningTests {
 
     @Test func `it listens as long as the button is held`() {
         var listening = Listening()
-        #expect(listening.hold(now: 10).wishes == start)
+        #expect(listening.hold(now: 10).requests == start)
         for tick in [16, 22, 28, 34] {
             #expect(listening.hold(now: tick) == [])
             #expect(listening.tick(now: tick + 3) == [])
         }
         #expect(listening.rest(now: 36) == .until(53))
         #expect(listening.tick(now: 52) == [])
-        #expect(listening.tick(now: 53).wishes == [.listen(.end)])
+        #expect(listening.tick(now: 53).requests == [.ask(ListeningRequest.end)])
     }
 
     @Test func `a slow press counts as a press, to begin and to end`() {
@@ -40,15 +42,15 @@ struct ListeningTests {
         #expect(listening.rest(now: 30) == .still)
         #expect(listening.tick(now: 200) == [])
         #expect(listening.isListening)
-        #expect(listening.hold(now: 210).wishes == [.listen(.end)])
+        #expect(listening.hold(now: 210).requests == [.ask(ListeningRequest.end)])
         for tick in [216, 222, 228] { #expect(listening.hold(now: tick) == []) }
     }
 
     @Test func `a key that is pressed and stays down is held`() {
         var listening = Listening()
-        #expect(listening.press(now: 10).wishes == start)
+        #expect(listening.press(now: 10).requests == start)
         for tick in [16, 22, 28, 34, 40] { #expect(listening.hold(now: tick) == []) }
-        #expect(listening.tick(now: 59).wishes == [.listen(.end)])
+        #expect(listening.tick(now: 59).requests == [.ask(ListeningRequest.end)])
     }
 
     @Test func `a failure while the button is held does not begin again until it is let go`() {
@@ -57,7 +59,7 @@ struct ListeningTests {
         #expect(listening.receive(heard(.failed(.noMicrophone))) == .failed(.noMicrophone))
         #expect(listening.hold(now: 16) == [])
         #expect(listening.hold(now: 22) == [])
-        #expect(listening.hold(now: 100).wishes == [.listen(.start(id: 2, language: "es"))])
+        #expect(listening.hold(now: 100).requests == [.ask(ListeningRequest.start(id: 2, language: "es"))])
     }
 
     @Test func `news of another time means nothing`() {
@@ -73,20 +75,20 @@ extension ConversationTests {
     @Test func `what was heard stands in the field, to be mended`() {
         var page = ConversationViewModel(world: Samples.world(), scenario: "cafe")
         _ = page.type(.text("Hola,"))
-        #expect(page.perform(.microphone).wishes == [.listen(.start(id: 1, language: "es"))])
-        _ = page.receive(.answer(HearingNews(id: 1, stage: .heard("quiero un café."))))
+        #expect(page.perform(.microphone).requests == [.ask(ListeningRequest.start(id: 1, language: "es"))])
+        _ = page.receive(.answer(ListeningAnswer(id: 1, stage: .heard("quiero un café."))))
         #expect(page.answer.text == "Hola, quiero un café.")
         #expect(page.talk?.said.count == 1)
     }
 
     @Test(arguments: [
-        (HearingProblem.noRecogniser, "Runas atpazīšana nav uzstādīta. Uzraksti vai izvēlies atbildi."),
+        (ListeningProblem.noRecogniser, "Runas atpazīšana nav uzstādīta. Uzraksti vai izvēlies atbildi."),
         (.silence, "Nekas nebija dzirdams. Turi pogu un runā skaļāk!"),
         (.noMicrophone, "Mikrofonu neatrod. Pievieno mikrofonu un mēģini vēlreiz!"),
-    ]) func `why nothing was heard is one sentence`(problem: HearingProblem, sentence: String) {
+    ]) func `why nothing was heard is one sentence`(problem: ListeningProblem, sentence: String) {
         var page = ConversationViewModel(world: Samples.world(), scenario: "cafe")
         _ = page.perform(.panel) + page.perform(.microphone)
-        _ = page.receive(.answer(HearingNews(id: 1, stage: .failed(problem))))
+        _ = page.receive(.answer(ListeningAnswer(id: 1, stage: .failed(problem))))
         #expect(page.panel.isOpen)
         #expect(page.panel.list.paragraphs.last?.text == sentence)
     }
@@ -94,7 +96,7 @@ extension ConversationTests {
     @Test func `who leaves is not listened to`() {
         var page = ConversationViewModel(world: Samples.world(), scenario: "cafe")
         _ = page.perform(.microphone)
-        #expect(page.leave().wishes == [.listen(.cancel)])
+        #expect(page.leave().requests == [.ask(ListeningRequest.cancel)])
     }
 
     @Test(
@@ -104,16 +106,16 @@ extension ConversationTests {
     func `what is said aloud, or ends the talk, ends listening`(action: ConversationAction) {
         var page = ConversationViewModel(world: Samples.world { $0.isMuted = false }, scenario: "cafe")
         _ = page.tick() + page.perform(.microphone)
-        #expect(page.perform(action).wishes.contains(.listen(.cancel)))
+        #expect(page.perform(action).requests.contains(.ask(ListeningRequest.cancel)))
         #expect(!page.listening.isOn)
     }
 
     @Test func `sending typed text stops listening`() {
         var page = ConversationViewModel(world: Samples.world(), scenario: "cafe")
         _ = page.perform(.microphone)
-        #expect(page.type(.edit(.send)).wishes == [])
+        #expect(page.type(.edit(.send)).requests == [])
         #expect(page.listening.isOn)
         _ = page.type(.text("Un té."))
-        #expect(page.type(.edit(.send)).wishes.first == .listen(.cancel))
+        #expect(page.type(.edit(.send)).requests.first == .ask(ListeningRequest.cancel))
     }
 }

@@ -9,8 +9,8 @@ struct FreeReplyTests {
     private func states(
         _ model: ScriptedModel, heard: String = "Hola.", level: Level? = .a1, isSpoken: Bool = false,
         isStopped: @escaping @Sendable () -> Bool = { false }
-    ) -> [ReplyNews.State] {
-        let told = Mutex<[ReplyNews.State]>([])
+    ) -> [ReplyAnswer.State] {
+        let told = Mutex<[ReplyAnswer.State]>([])
         let reply = FreeReply(
             model: model, lexicon: nil, scenario: Samples.cafe, level: level, isSpoken: isSpoken,
             isStopped: isStopped,
@@ -49,7 +49,7 @@ struct FreeReplyTests {
     // MARK: - Spoken while it is made
 
     /// What is spoken early, and how it ends.
-    private func spoken(_ replies: String..., heard: String = "Hola.") -> (early: [String], end: ReplyNews.State?) {
+    private func spoken(_ replies: String..., heard: String = "Hola.") -> (early: [String], end: ReplyAnswer.State?) {
         let states = states(ScriptedModel(replies: replies.map { .success($0) }), heard: heard, isSpoken: true)
         return (states.compactMap { if case .judged(let text) = $0 { text } else { nil } }, states.last)
     }
@@ -160,8 +160,8 @@ struct FreeReplyTests {
             ("before the model is asked", 0, [.stopped("")]),
             ("while the model is loaded", 1, [.reading, .stopped("")]),
             ("before its first word", 2, [.reading, .loading(0.5), .stopped("")]),
-        ] as [(String, Int, [ReplyNews.State])])
-    func `a reply that was stopped ends, and is not judged`(when: String, looks: Int, told: [ReplyNews.State]) {
+        ] as [(String, Int, [ReplyAnswer.State])])
+    func `a reply that was stopped ends, and is not judged`(when: String, looks: Int, told: [ReplyAnswer.State]) {
         let left = Mutex(looks)
         let states = states(
             ScriptedModel(.success("Hello my friend")),

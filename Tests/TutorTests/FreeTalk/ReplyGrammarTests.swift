@@ -34,8 +34,8 @@ struct ReplyGrammarTests {
         #expect(replies.filter { grammar.hasMistake(in: $0) } == [])
     }
 
-    private func end(_ model: ScriptedModel) -> ReplyNews.State? {
-        let last = Mutex<ReplyNews.State?>(nil)
+    private func end(_ model: ScriptedModel) -> ReplyAnswer.State? {
+        let last = Mutex<ReplyAnswer.State?>(nil)
         let reply = FreeReply(
             model: model, lexicon: Tools.spanish, grammar: grammar, scenario: Samples.cafe, level: .a1,
             isStopped: { false }, tell: { state in last.withLock { $0 = state } })

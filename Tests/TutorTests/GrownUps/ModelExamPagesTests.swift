@@ -60,7 +60,7 @@ struct ModelExamPagesTests {
         ] { #expect(words.contains(text), "\(text)") }
         var screen = try #require(ModelScreen(Self.page, world()))
         let start = try place("soltura-start-exam", rows(world()))
-        #expect(screen.perform(.press(start)) == [.play(.press), .ask(ModelWish.examine("qwen"))])
+        #expect(screen.perform(.press(start)) == [.play(.press), .ask(ModelRequest.examine("qwen"))])
     }
 
     @Test func `without the engine it says what to install`() {
@@ -123,10 +123,10 @@ struct ModelExamPagesTests {
         #expect(labels == [.named("soltura-stop-exam")])
         let stop = try place("soltura-stop-exam", rows(world))
         var screen = try #require(ModelScreen(Self.page, world))
-        #expect(screen.perform(.press(stop)) == [.play(.press), .ask(ModelWish.stopExam)])
+        #expect(screen.perform(.press(stop)) == [.play(.press), .ask(ModelRequest.stopExam)])
         #expect(!screen.isBusy, "the room locks itself; the exam goes on")
         var list = try #require(ModelScreen(ModelsPage.route, world))
-        #expect(list.perform(.press(1)) == [.play(.press), .ask(ModelWish.stopExam)])
+        #expect(list.perform(.press(1)) == [.play(.press), .ask(ModelRequest.stopExam)])
     }
 
     @Test func `a second touch where the exam was started does not stop it, nor the other way round`() throws {

@@ -65,7 +65,7 @@ struct ModelPagesTests {
 
     @Test func `a touch adds a model`() throws {
         var screen = try #require(ModelScreen(ModelsPage.route, world()))
-        #expect(screen.perform(.press(2)) == [.play(.press), .ask(ModelWish.add(Self.file))])
+        #expect(screen.perform(.press(2)) == [.play(.press), .ask(ModelRequest.add(Self.file))])
     }
 
     @Test func `while a model is added its bytes are shown, it can be stopped, and no other one begins`() throws {
@@ -82,7 +82,7 @@ struct ModelPagesTests {
         #expect((0.30...0.31).contains(part))
         var screen = try #require(ModelScreen(ModelsPage.route, world))
         #expect(screen.isBusy)
-        #expect(screen.perform(.press(1)) == [.play(.press), .ask(ModelWish.stop)])
+        #expect(screen.perform(.press(1)) == [.play(.press), .ask(ModelRequest.stop)])
         #expect(page.rows.count == 4, "nothing else can be added meanwhile")
     }
 
@@ -116,11 +116,11 @@ struct ModelPagesTests {
     @Test func `it asks once, and again when a stick comes`() throws {
         var screen = try #require(ModelScreen(ModelsPage.route, World()))
         #expect(screen.rest != .still)
-        #expect(screen.tick() == [.ask(ModelWish.look([]))])
+        #expect(screen.tick() == [.ask(ModelRequest.look([]))])
         #expect(screen.tick() == [])
         let media = Media(media: [Medium("K", at: "/media/K")])
         _ = screen.receive(.learned(AnyDocument(media)))
-        #expect(screen.tick() == [.ask(ModelWish.look(media.media))])
+        #expect(screen.tick() == [.ask(ModelRequest.look(media.media))])
     }
 
     private struct Media: MediaDocument {
@@ -150,7 +150,7 @@ struct ModelPagesTests {
         #expect(screen.perform(.press(5)) == [], "a second touch in the same place does nothing")
         #expect(screen.perform(.press(1)) == [.play(.press)], "this keeps it")
         #expect(screen.perform(.press(5)) == [.play(.press)])
-        #expect(screen.perform(.press(2)) == [.play(.press), .ask(ModelWish.remove("qwen")), .back])
+        #expect(screen.perform(.press(2)) == [.play(.press), .ask(ModelRequest.remove("qwen")), .back])
         var damaged = try #require(ModelScreen(ModelPage.route(of: "broken"), world()))
         #expect(damaged.perform(.press(1)) == [.play(.press)])
         #expect(damaged.perform(.press(1)) == [.play(.press)], "a second touch in the same place keeps it")

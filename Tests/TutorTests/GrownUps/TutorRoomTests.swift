@@ -37,7 +37,7 @@ struct TutorRoomTests {
 
     @Test func `the page asks once what is installed`() {
         var screen = TutorRoomScreen(world: World())
-        #expect(screen.tick() == [.ask(TutorWish.scenes), .ask(ModelWish.look([]))])
+        #expect(screen.tick() == [.ask(SceneRequest.all), .ask(ModelRequest.look([]))])
         #expect(screen.tick() == [])
     }
 

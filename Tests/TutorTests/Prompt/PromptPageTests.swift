@@ -18,7 +18,10 @@ struct PromptPageTests {
     @Test func `it waits for a scene that is not known, and then is there`() {
         var page = page(nil)
         #expect(page.lines == [])
-        #expect(page.tick().wishes == [.deckWords, .scene("cafe")])
+        #expect(
+            page.tick().requests == [
+                .ask(DeckRequest.notes(mostOfEach: PromptBuilder.mostOfEach)), .ask(SceneRequest.whole("cafe")),
+            ])
         _ = page.receive(.learned(AnyDocument(Samples.scenes)))
         #expect(playsWaiter(page))
     }
@@ -26,7 +29,7 @@ struct PromptPageTests {
     @Test func `without a scene, or with one that is gone, it is the learner's own goal`() {
         var page = page(nil) { ($0.scenario, $0.goal) = (nil, "viajar") }
         #expect(page.lines.first == "You practise Spanish with a learner. The learner's own goal: viajar")
-        #expect(page.tick().wishes == [.deckWords])
+        #expect(page.tick().requests == [.ask(DeckRequest.notes(mostOfEach: PromptBuilder.mostOfEach))])
         page = self.page(Scenes()) { ($0.scenario, $0.goal) = ("moon", "viajar") }
         _ = page.tick()
         _ = page.receive(.learned(AnyDocument(Scenes())))
@@ -36,7 +39,7 @@ struct PromptPageTests {
     @Test func `words of the deck come in`() {
         var page = page(Samples.scenes)
         #expect(!page.lines.contains { $0.hasPrefix("The learner knows well") })
-        _ = page.receive(.answer(DeckWordsNews(notes: [Note("casa", "house", interval: 200)])))
+        _ = page.receive(.answer(DeckNotesAnswer(notes: [Note("casa", "house", interval: 200)])))
         #expect(page.lines.contains("The learner knows well: casa."))
     }
 

@@ -43,7 +43,7 @@ struct PlayedScenesTests {
         id: String
     ) throws {
         let scenario = try #require(Self.scenes.first { $0.id == id })
-        let desk = TutorDesk(tools: nil, scenario: scenario, deck: DeckWords(Deck()))
+        let desk = TutorRules(tools: nil, scenario: scenario, deck: DeckWords(Deck()))
         for talk in scenario.talks {
             for turn in talk.turns {
                 for (place, answer) in turn.answers.enumerated() {
@@ -74,7 +74,7 @@ struct PlayedScenesTests {
 
     @Test(arguments: scenes.map(\.id)) func `each talk can be played to its end by typing`(id: String) throws {
         let scenario = try #require(Self.scenes.first { $0.id == id })
-        let desk = TutorDesk(tools: nil, scenario: scenario, deck: DeckWords(Deck()))
+        let desk = TutorRules(tools: nil, scenario: scenario, deck: DeckWords(Deck()))
         for level in scenario.talks.map(\.level) {
             var talk = try #require(GuidedTalk(scenario, level: level))
             var count = 0

@@ -30,7 +30,7 @@ struct ShippedLabelTests {
     }
 
     @Test func `each choice is named`() throws {
-        let voices = (0..<10).map { VoicesNews.Entry(name: "kokoro:\($0)", kind: "Kokoro") }
+        let voices = (0..<10).map { VoicesAnswer.Entry(name: "kokoro:\($0)", kind: "Kokoro") }
         let groups = ChoicesViewModel.groups(Preferences(), nil, Scenes(), .latvian, voices: voices)
         let names =
             groups.flatMap(\.chips).flatMap(\.label.names)

@@ -42,7 +42,7 @@ struct ModelServiceTests {
         host.tellByNextFrame = { [told] in told.add($0) }
         let store = ModelStore(
             folder: folders.models, converter: ModelStoreTests.converter, availableMemory: { memory })
-        return ModelService(host, ModelDesk(host, store: store))
+        return ModelService(host, ReplyService(host, VisitMemory(host, .global()), store: store))
     }
 
     private var stick: Medium { Medium("K", at: disk.path + "/sticks/K") }

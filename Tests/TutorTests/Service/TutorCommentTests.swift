@@ -24,9 +24,9 @@ struct TutorCommentTests {
         check: RuleCheck = .checked([]), choice: Line? = nil, language: TutorLanguage = .english,
         grammar: [GrammarFocus] = [], tools: LanguageTools? = Tools.spanish
     ) -> [TutorCard] {
-        let desk = TutorDesk(tools: tools, scenario: Samples.cafe, deck: DeckWords(Deck(notes: [])))
+        let desk = TutorRules(tools: tools, scenario: Samples.cafe, deck: DeckWords(Deck(notes: [])))
         let message = Samples.message(text, chosen: chosen, preset, language, grammar: grammar)
-        return TutorComment(desk: desk, message: message, tokens: tokens, check: check).cards(choice: choice)
+        return TutorComment(rules: desk, message: message, tokens: tokens, check: check).cards(choice: choice)
     }
 
     @Test(arguments: [

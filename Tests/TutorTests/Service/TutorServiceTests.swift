@@ -66,7 +66,23 @@ struct TutorServiceTests {
         return own.deletingLastPathComponent().appending(path: "pasaka-converter").path
     }()
 
-    private func service(_ helpers: StartedHelpers = StartedHelpers()) -> TutorService {
+    /// The tutor's services, as the app asks them.
+    private struct Services {
+        let all: [any Service]
+
+        func carryOut(_ request: some Request, for visit: Visit) {
+            for service in all { service.perform([.ask(request, in: visit)]) }
+        }
+        func documents(for world: World, _ extent: Extent) -> [AnyDocument] {
+            all.flatMap { $0.documents(for: world, extent) }
+        }
+        func left(_ visit: Visit) { for service in all { service.left(visit) } }
+        func forgetChild() { for service in all { service.forgetChild() } }
+        func close() { for service in all { service.close() } }
+        var status: [String] { all.flatMap(\.status) }
+    }
+
+    private func service(_ helpers: StartedHelpers = StartedHelpers()) -> Services {
         var folders = ActivityHost.Folders(assets: folder.path + "/assets", state: folder.path)
         folders.media = [folder.path]
         var host = ActivityHost(agenda: time.agenda, folders: folders)
@@ -75,28 +91,28 @@ struct TutorServiceTests {
         host.tell = { [told] in told.add($0) }
         host.save = { [told] in told.save($0) }
         host.load = { [told] _ in told.kept }
-        return TutorService(host)
+        return Services(all: TutorService.all(host))
     }
 
     private var stick: Medium { Medium("K", at: folder.path + "/K") }
     private var file: DeckFile { DeckFile(name: "a.tsv", path: folder.path + "/K/a.tsv") }
 
-    private func decks(_ count: Int, to visit: Visit = 1) -> [DeckNews] {
-        #expect(eventually { told.answers(DeckNews.self, to: visit).count >= count })
-        return told.answers(DeckNews.self, to: visit)
+    private func decks(_ count: Int, to visit: Visit = 1) -> [DeckAnswer] {
+        #expect(eventually { told.answers(DeckAnswer.self, to: visit).count >= count })
+        return told.answers(DeckAnswer.self, to: visit)
     }
 
     // MARK: - Scenes
 
     @Test func `scenes are told in short, and the one that is wanted whole`() {
         let service = service()
-        service.carryOut(.scenes, for: 1)
+        service.carryOut(SceneRequest.all, for: 1)
         #expect(eventually { told.scenes.count == 1 })
         #expect(told.scenes[0].entries.map(\.id) == ["cafe"])
         #expect(told.scenes[0].whole.isEmpty)
         #expect(told.scenes[0].parts == Scenes.Parts(hasAnalyser: true))
-        service.carryOut(.scene("cafe"), for: 1)
-        service.carryOut(.scene("moon"), for: 1)
+        service.carryOut(SceneRequest.whole("cafe"), for: 1)
+        service.carryOut(SceneRequest.whole("moon"), for: 1)
         #expect(eventually { told.scenes.count == 3 })
         #expect(told.scenes[1].whole.map(\.id) == ["cafe"])
         service.close()
@@ -117,9 +133,9 @@ struct TutorServiceTests {
 
     @Test func `own words are understood also if nobody has asked for the scene`() throws {
         let service = service()
-        service.carryOut(.understand(Samples.message("un cafe", id: 7, .custom)), for: 1)
-        #expect(eventually { told.answers(MessageNews.self, to: 1).count == 1 })
-        let news = told.answers(MessageNews.self, to: 1)[0]
+        service.carryOut(PanelRequest.message(Samples.message("un cafe", id: 7, .custom)), for: 1)
+        #expect(eventually { told.answers(MessageAnswer.self, to: 1).count == 1 })
+        let news = told.answers(MessageAnswer.self, to: 1)[0]
         #expect(news.id == 7 && news.choice == 0)
         #expect(news.cards == [TutorCard(.program, .needsModel(.customInstruction))])
         service.close()
@@ -129,20 +145,20 @@ struct TutorServiceTests {
 
     @Test func `a deck is found, opened, used and forgotten`() {
         let service = service()
-        service.carryOut(.decks([stick]), for: 1)
-        #expect(decks(1) == [DeckNews(deck: nil, files: [file], result: nil)])
-        service.carryOut(.openDeck(file), for: 1)
+        service.carryOut(DeckRequest.list([stick]), for: 1)
+        #expect(decks(1) == [DeckAnswer(deck: nil, files: [file], result: nil)])
+        service.carryOut(DeckRequest.open(file), for: 1)
         let deck = KeptDeck(Deck(notes: [Note("el café", "coffee")]), file: "a.tsv", mostBytes: 4096)
-        #expect(decks(2)[1] == DeckNews(deck: .init(deck), files: [file], result: .opened))
+        #expect(decks(2)[1] == DeckAnswer(deck: .init(deck), files: [file], result: .opened))
         #expect(told.saved == [AnyDocument(deck)])
-        service.carryOut(.deckWords, for: 1)
-        #expect(eventually { told.answers(DeckWordsNews.self, to: 1).count == 1 })
-        #expect(told.answers(DeckWordsNews.self, to: 1)[0].notes == deck.notes)
-        service.carryOut(.understand(Samples.message("un café", .custom)), for: 1)
-        #expect(eventually { told.answers(MessageNews.self, to: 1).count == 1 })
-        #expect(told.answers(MessageNews.self, to: 1)[0].used == ["el café"])
-        service.carryOut(.forgetDeck, for: 1)
-        #expect(decks(3)[2] == DeckNews(deck: nil, files: [file], result: nil))
+        service.carryOut(DeckRequest.notes(mostOfEach: PromptBuilder.mostOfEach), for: 1)
+        #expect(eventually { told.answers(DeckNotesAnswer.self, to: 1).count == 1 })
+        #expect(told.answers(DeckNotesAnswer.self, to: 1)[0].notes == deck.notes)
+        service.carryOut(PanelRequest.message(Samples.message("un café", .custom)), for: 1)
+        #expect(eventually { told.answers(MessageAnswer.self, to: 1).count == 1 })
+        #expect(told.answers(MessageAnswer.self, to: 1)[0].used == ["el café"])
+        service.carryOut(DeckRequest.forget, for: 1)
+        #expect(decks(3)[2] == DeckAnswer(deck: nil, files: [file], result: nil))
         #expect(told.saved.last == AnyDocument(KeptDeck()))
         service.close()
     }
@@ -151,10 +167,10 @@ struct TutorServiceTests {
         try folder.write("K/b.apkg", "no deck")
         try folder.makeLink("K/c.tsv", to: "a.tsv")
         let service = service()
-        service.carryOut(.decks([stick]), for: 1)
-        service.carryOut(.openDeck(file), for: 1)
+        service.carryOut(DeckRequest.list([stick]), for: 1)
+        service.carryOut(DeckRequest.open(file), for: 1)
         for name in ["b.apkg", "c.tsv", "gone.tsv"] {
-            service.carryOut(.openDeck(DeckFile(name: name, path: "\(stick.place)/\(name)")), for: 1)
+            service.carryOut(DeckRequest.open(DeckFile(name: name, path: "\(stick.place)/\(name)")), for: 1)
         }
         let news = decks(5)
         #expect(news[0].files.map(\.name) == ["a.tsv", "b.apkg"], "a link on a stick is no deck")
@@ -173,7 +189,7 @@ struct TutorServiceTests {
         let service = service()
         for visit in 0..<100 { service.left(Visit(visit)) }
         #expect(time.waiting == 0)
-        service.carryOut(.scenes, for: 200)
+        service.carryOut(SceneRequest.all, for: 200)
         service.left(199)
         #expect(time.waiting == 0)
         service.left(200)
@@ -184,46 +200,46 @@ struct TutorServiceTests {
     @Test func `what was asked for a screen that is left is not answered, and nothing is kept`() throws {
         let service = service()
         // So that what follows waits in its queue.
-        service.carryOut(.scene("cafe"), for: 1)
-        service.carryOut(.prepare(TalkNeeds(voice: nil, preset: .custom)), for: 1)
-        service.carryOut(.understand(Samples.message("un café")), for: 1)
-        service.carryOut(.openDeck(file), for: 1)
+        service.carryOut(SceneRequest.whole("cafe"), for: 1)
+        service.carryOut(PanelRequest.prepare(TalkNeeds(voice: nil, preset: .custom)), for: 1)
+        service.carryOut(PanelRequest.message(Samples.message("un café")), for: 1)
+        service.carryOut(DeckRequest.open(file), for: 1)
         service.left(1)
-        service.carryOut(.decks([]), for: 2)
-        service.carryOut(.understand(Samples.message("un té", .custom)), for: 2)
-        #expect(eventually { told.answers(MessageNews.self, to: 2).count == 1 })
-        #expect(told.answers(MessageNews.self, to: 1) == [])
-        #expect(decks(1, to: 2) == [DeckNews(deck: nil, files: [], result: nil)])
+        service.carryOut(DeckRequest.list([]), for: 2)
+        service.carryOut(PanelRequest.message(Samples.message("un té", .custom)), for: 2)
+        #expect(eventually { told.answers(MessageAnswer.self, to: 2).count == 1 })
+        #expect(told.answers(MessageAnswer.self, to: 1) == [])
+        #expect(decks(1, to: 2) == [DeckAnswer(deck: nil, files: [], result: nil)])
         #expect(told.saved == [])
         service.close()
     }
 
     @Test func `tools are ready before the first message, and end after the last screen of the tutor`() {
         let service = service()
-        service.carryOut(.prepare(TalkNeeds(voice: nil, preset: .commonMistakes)), for: 1)
-        #expect(eventually { service.status.last == "soltura   4 tools of language ready" })
+        service.carryOut(PanelRequest.prepare(TalkNeeds(voice: nil, preset: .commonMistakes)), for: 1)
+        #expect(eventually { service.status.contains("soltura   4 tools of language ready") })
         service.left(1)
-        service.carryOut(.scenes, for: 2)
+        service.carryOut(SceneRequest.all, for: 2)
         time.pass(TutorService.rest)
-        #expect(service.status.last == "soltura   4 tools of language ready", "another screen is open")
+        #expect(service.status.contains("soltura   4 tools of language ready"), "another screen is open")
         service.left(2)
         time.pass(TutorService.rest)
-        #expect(service.status.last == "soltura   0 tools of language ready")
+        #expect(service.status.contains("soltura   0 tools of language ready"))
     }
 
     @Test(arguments: [true, false])
     func `with the birds the processes end at once, also those of a screen that nobody has left`(isLeft: Bool) {
         let helpers = StartedHelpers()
         let service = service(helpers)
-        service.carryOut(.prepare(TalkNeeds(voice: Voice(.elena, .spain), preset: .commonMistakes)), for: 1)
-        #expect(eventually { service.status.first == "soltura   1 voices ready" })
-        #expect(eventually { service.status.last == "soltura   4 tools of language ready" })
+        service.carryOut(PanelRequest.prepare(TalkNeeds(voice: Voice(.elena, .spain), preset: .commonMistakes)), for: 1)
+        #expect(eventually { service.status.contains("soltura   1 voices ready") })
+        #expect(eventually { service.status.contains("soltura   4 tools of language ready") })
         if isLeft { service.left(1) }
         service.forgetChild()
-        #expect(service.status.first == "soltura   0 voices ready")
-        #expect(service.status.last == "soltura   0 tools of language ready")
+        #expect(service.status.contains("soltura   0 voices ready"))
+        #expect(service.status.contains("soltura   0 tools of language ready"))
         #expect(eventually { helpers.living == 0 })
-        service.carryOut(.decks([stick]), for: 2)
+        service.carryOut(DeckRequest.list([stick]), for: 2)
         #expect(decks(1, to: 2)[0].deck == nil)
         service.close()
     }
@@ -232,7 +248,7 @@ struct TutorServiceTests {
         let most = KeptDeck.most
         try folder.write("K/a.tsv", (0...most).map { "palabra \($0)\tword\n" }.joined())
         let service = service()
-        service.carryOut(.openDeck(file), for: 1)
+        service.carryOut(DeckRequest.open(file), for: 1)
         let summary = try #require(decks(1)[0].deck)
         #expect(summary.all == most + 1 && summary.counts == [.new: most])
         service.close()

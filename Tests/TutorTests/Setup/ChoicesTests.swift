@@ -46,7 +46,9 @@ struct ChoicesTests {
 
     @Test func `an installed voice can be chosen by its name`() {
         var page = page()
-        let voices = VoicesNews(voices: [.init(name: "davefx", kind: "Piper"), .init(name: "kokoro:2", kind: "Kokoro")])
+        let voices = VoicesAnswer(voices: [
+            .init(name: "davefx", kind: "Piper"), .init(name: "kokoro:2", kind: "Kokoro"),
+        ])
         #expect(page.receive(.answer(voices, to: Visit(1))) == [])
         let names = ["Elena", "Lucía", "Carlos", "Diego", "Abuelo", "davefx (Piper)", "kokoro:2 (Kokoro)"]
         #expect(chips(page, .voice).dropLast() == names[...])
@@ -101,30 +103,33 @@ struct ChoicesTests {
 
     // MARK: - The deck
 
-    private let deck = DeckNews.Summary(
+    private let deck = DeckAnswer.Summary(
         KeptDeck(
             Deck(notes: [Note("casa", "house", interval: 30)], isScheduled: true), file: "a.apkg", mostBytes: 4096))
 
     @Test func `the decks on the inserted media are asked for, again when media change`() {
         var page = page()
-        #expect(page.tick().wishes == [.decks([stick]), .scenes, .voices])
-        #expect(page.receive(.learned(AnyDocument(Inserted(media: [])))).wishes == [.decks([])])
+        #expect(
+            page.tick().requests == [
+                .ask(DeckRequest.list([stick])), .ask(SceneRequest.all), .ask(SpeechRequest.voices),
+            ])
+        #expect(page.receive(.learned(AnyDocument(Inserted(media: [])))).requests == [.ask(DeckRequest.list([]))])
         #expect(page.receive(.learned(AnyDocument(Inserted(media: [])))) == [])
     }
 
     @Test func `a deck is opened once at a time`() {
         var page = page()
-        _ = page.receive(.answer(DeckNews(deck: nil, files: [file], result: nil)))
+        _ = page.receive(.answer(DeckAnswer(deck: nil, files: [file], result: nil)))
         #expect(chips(page, .deck) == ["a.apkg"])
-        #expect(page.perform(.openDeck(file)).wishes == [.openDeck(file)])
+        #expect(page.perform(.openDeck(file)).requests == [.ask(DeckRequest.open(file))])
         #expect(page.perform(.openDeck(file)) == [])
-        _ = page.receive(.answer(DeckNews(deck: nil, files: [], result: nil)))
+        _ = page.receive(.answer(DeckAnswer(deck: nil, files: [], result: nil)))
         #expect(page.perform(.openDeck(file)) == [])
-        #expect(page.receive(.answer(DeckNews(deck: deck, files: [file], result: .opened))) == [])
+        #expect(page.receive(.answer(DeckAnswer(deck: deck, files: [file], result: .opened))) == [])
         #expect(note(page) == "a.apkg: apgūti 0, pazīstami 1, mācos 0, jauni 0")
         #expect(chips(page, .deck) == ["a.apkg", "Aizmirst kartītes"])
-        #expect(page.perform(.forgetDeck).wishes == [.forgetDeck])
-        #expect(page.receive(.answer(DeckNews(deck: nil, files: [file], result: nil))) == [])
+        #expect(page.perform(.forgetDeck).requests == [.ask(DeckRequest.forget)])
+        #expect(page.receive(.answer(DeckAnswer(deck: nil, files: [file], result: nil))) == [])
     }
 
     @Test(
@@ -137,9 +142,9 @@ struct ChoicesTests {
         why: DeckReader.Refusal.Kind, sentence: String
     ) {
         var page = page()
-        _ = page.receive(.answer(DeckNews(deck: nil, files: [file], result: .refused(file: "a.apkg", why))))
+        _ = page.receive(.answer(DeckAnswer(deck: nil, files: [file], result: .refused(file: "a.apkg", why))))
         #expect(note(page) == "Vēl nav pievienotas. \(sentence)")
-        #expect(page.perform(.openDeck(file)).wishes == [.openDeck(file)])
+        #expect(page.perform(.openDeck(file)).requests == [.ask(DeckRequest.open(file))])
     }
 
     @Test(arguments: [
@@ -147,9 +152,9 @@ struct ChoicesTests {
         ("en", "The file is too large; Pasaka keeps 20000 of its 500001 cards."),
     ])
     func `of a deck that is too large it says how many cards are kept`(language: String, sentence: String) {
-        let summary = DeckNews.Summary(
+        let summary = DeckAnswer.Summary(
             name: "a.tsv", counts: [.mastered: 1, .new: 19_999], all: 500_001, isScheduled: true)
-        let news = DeckNews(deck: summary, files: [file], result: .opened)
+        let news = DeckAnswer(deck: summary, files: [file], result: .opened)
         let groups = ChoicesViewModel.groups(
             Preferences(), news, Scenes(), Language(rawValue: language) ?? .latvian)
         #expect(groups.last?.note?.hasSuffix(sentence) == true, "\(groups.last?.note ?? "")")

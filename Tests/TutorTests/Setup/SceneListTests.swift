@@ -11,7 +11,7 @@ struct SceneListTests {
     @Test func `the scenes are listed in their order, and asked for once`() {
         var page = page()
         #expect(page.entries.map(\.id) == ["cafe", "hotel"])
-        #expect(page.tick().wishes == [.scenes])
+        #expect(page.tick().requests == [.ask(SceneRequest.all)])
         #expect(page.tick() == [])
     }
 

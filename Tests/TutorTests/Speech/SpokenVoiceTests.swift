@@ -40,11 +40,11 @@ struct SpokenVoiceTests {
     @Test func `without the program that speaks with them there are none`() {
         let store = VoiceStore(folder: disk.path, engine: nil)
         #expect(SpokenVoice(Voice(.installed("kokoro:2"), .mexico), store) == .espeak("es-419+f2"))
-        #expect(VoicesNews(store).voices == [])
+        #expect(VoicesAnswer(store).voices == [])
     }
 
     @Test func `those that speak Spanish can be chosen, each speaker`() {
-        let names = VoicesNews(store).voices.map(\.name)
+        let names = VoicesAnswer(store).voices.map(\.name)
         #expect(names == ["kokoro:1", "kokoro:2", "kokoro:3"])
     }
 

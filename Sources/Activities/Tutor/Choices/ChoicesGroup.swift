@@ -22,8 +22,8 @@ struct ChoicesGroup: Hashable, Sendable {
 extension ChoicesViewModel {
     /// The groups, in their order on the page.
     static func groups(
-        _ preferences: Preferences, _ deck: DeckNews?, _ scenes: Scenes, _ language: Language,
-        voices: [VoicesNews.Entry] = []
+        _ preferences: Preferences, _ deck: DeckAnswer?, _ scenes: Scenes, _ language: Language,
+        voices: [VoicesAnswer.Entry] = []
     ) -> [ChoicesGroup] {
         func text(_ words: TutorWording) -> String { Wording.tutor(words).text(in: language) }
         func chips<Choice: Hashable>(
@@ -65,7 +65,7 @@ extension ChoicesViewModel {
     /// The voices that the owner has installed, by name, each with what it is; as nobody has spoken their names, they are
     /// counted.
     private static func installed(
-        _ voices: [VoicesNews.Entry], _ preferences: Preferences
+        _ voices: [VoicesAnswer.Entry], _ preferences: Preferences
     ) -> [ChoicesGroup.Chip] {
         voices.enumerated().map { place, voice in
             let person = VoicePerson.installed(voice.name)
@@ -140,7 +140,7 @@ extension ChoicesViewModel {
             : ChoicesGroup.Chip(text: words, action: action, label: .named(label), isText: true)
     }
 
-    private static func deckGroup(_ news: DeckNews?, _ text: (TutorWording) -> String) -> ChoicesGroup {
+    private static func deckGroup(_ news: DeckAnswer?, _ text: (TutorWording) -> String) -> ChoicesGroup {
         let files = (news?.files ?? []).map { file in
             ChoicesGroup.Chip(
                 text: file.name, action: .openDeck(file), icon: "interface/icon-stick.svg",
@@ -157,7 +157,7 @@ extension ChoicesViewModel {
             chips: files + (news?.deck == nil ? [] : [forget]))
     }
 
-    private static func summary(_ deck: DeckNews.Summary, _ text: (TutorWording) -> String) -> String {
+    private static func summary(_ deck: DeckAnswer.Summary, _ text: (TutorWording) -> String) -> String {
         func count(_ mastery: Mastery) -> Int { deck.counts[mastery] ?? 0 }
         let counts = text(
             .deckCounts(

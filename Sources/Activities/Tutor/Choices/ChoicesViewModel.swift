@@ -42,9 +42,9 @@ struct ChoicesViewModel: StripScreen {
 
     private(set) var world: World
     private(set) var preferences: Preferences
-    private(set) var deck: DeckNews?
+    private(set) var deck: DeckAnswer?
     /// The installed voices.
-    private(set) var voices: [VoicesNews.Entry] = []
+    private(set) var voices: [VoicesAnswer.Entry] = []
     private(set) var groups: [ChoicesGroup] = []
     private(set) var layout: ChoicesLayout
     /// What is being typed, and where.
@@ -84,7 +84,7 @@ struct ChoicesViewModel: StripScreen {
         case .finish: return finish()
         case .cancel: cancel()
         case .openDeck(let file): return openDeck(file)
-        case .forgetDeck: return [.play(.press), .ask(TutorWish.forgetDeck)]
+        case .forgetDeck: return [.play(.press), .ask(DeckRequest.forget)]
         case .prompt: return [.open(.solturaPrompt)]
         case .leave: return [.open(.soltura)]
         case .home: return [.open(.home)]
@@ -105,7 +105,7 @@ struct ChoicesViewModel: StripScreen {
     private mutating func openDeck(_ file: DeckFile) -> [Command] {
         guard !isReading else { return [] }
         isReading = true
-        return [.play(.press), .ask(TutorWish.openDeck(file))]
+        return [.play(.press), .ask(DeckRequest.open(file))]
     }
 
     // MARK: - Typing
@@ -173,19 +173,19 @@ struct ChoicesViewModel: StripScreen {
             world.learn(document)
             if let preferences = document.content as? Preferences { self.preferences = preferences }
             fill()
-            return world.media == media ? [] : [.ask(TutorWish.decks(world.media))]
+            return world.media == media ? [] : [.ask(DeckRequest.list(world.media))]
         case .answer(let answer):
-            if let news = answer[VoicesNews.self] {
+            if let news = answer[VoicesAnswer.self] {
                 voices = news.voices
                 fill()
             }
-            if let news = answer[DeckNews.self] { receive(news) }
+            if let news = answer[DeckAnswer.self] { receive(news) }
         default: break
         }
         return []
     }
 
-    private mutating func receive(_ news: DeckNews) {
+    private mutating func receive(_ news: DeckAnswer) {
         deck = news
         if news.result != nil { isReading = false }
         fill()
@@ -196,7 +196,7 @@ struct ChoicesViewModel: StripScreen {
         typing.tick(now: now)
         guard !hasAsked else { return [] }
         hasAsked = true
-        return [.ask(TutorWish.decks(world.media)), .ask(TutorWish.scenes), .ask(TutorWish.voices)]
+        return [.ask(DeckRequest.list(world.media)), .ask(SceneRequest.all), .ask(SpeechRequest.voices)]
     }
 
     mutating func focus(on action: Action) {

@@ -5,7 +5,7 @@ import Synchronization
 
 /// A talk with a language model in the terminal: what is typed goes in, and lines of text come out.
 struct ModelTalk {
-    private let desk: TutorDesk
+    private let desk: TutorRules
     private let tutor: TutorChoices
     private let builder: PromptBuilder
     private let model: any FreeReply.Model
@@ -19,7 +19,7 @@ struct ModelTalk {
         notes: Deck, model: any FreeReply.Model
     ) {
         (self.tutor, self.model) = (tutor, model)
-        desk = TutorDesk(tools: tools, scenario: scenario, deck: deck)
+        desk = TutorRules(tools: tools, scenario: scenario, deck: deck)
         var preferences = Preferences()
         (preferences.level, preferences.dialect, preferences.language) = (level, tutor.dialect, tutor.language)
         builder = PromptBuilder(preferences, scenario, deck: notes)
@@ -49,7 +49,7 @@ struct ModelTalk {
     }
 
     private mutating func reply() throws(ModelProblem) -> [String] {
-        let last = Mutex<ReplyNews.State?>(nil)
+        let last = Mutex<ReplyAnswer.State?>(nil)
         let grammar = desk.tools.map {
             ReplyGrammar(tools: $0, dialect: tutor.dialect, names: Set(builder.scenario?.names ?? []))
         }

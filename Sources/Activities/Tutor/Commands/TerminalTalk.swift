@@ -3,7 +3,7 @@ import Spanish
 
 /// A guided scene in the terminal: what is typed goes in, and lines of text come out.
 struct TerminalTalk {
-    private let desk: TutorDesk
+    private let desk: TutorRules
     private let tutor: TutorChoices
     private(set) var talk: GuidedTalk
     private var lines: [TalkLine] = []
@@ -21,7 +21,7 @@ struct TerminalTalk {
     init?(_ scenario: Scenario, level: Level, _ tutor: TutorChoices, tools: LanguageTools?, deck: DeckWords) {
         guard let talk = GuidedTalk(scenario, level: level) else { return nil }
         (self.talk, self.tutor) = (talk, tutor)
-        desk = TutorDesk(tools: tools, scenario: scenario, deck: deck)
+        desk = TutorRules(tools: tools, scenario: scenario, deck: deck)
     }
 
     private var language: TutorLanguage { tutor.language }
@@ -89,7 +89,7 @@ struct TerminalTalk {
 
     private func explain(_ word: String) -> [String] {
         guard !word.isEmpty else { return [Self.help] }
-        let question = QuestionWish(id: 0, text: word, scenario: talk.scenario.id, tutor: tutor)
+        let question = TypedQuestion(id: 0, text: word, scenario: talk.scenario.id, tutor: tutor)
         return desk.answer(question).flatMap(text)
     }
 

@@ -84,7 +84,7 @@ struct ModelOnMedium: Hashable, Codable, Sendable {
 }
 
 /// What the pages of language models ask of their service.
-enum ModelWish: Request {
+enum ModelRequest: Request {
     /// Finds the installed models, and those on the inserted media: a ``Models``.
     case look([Medium])
     /// Adds a model; each step is a ``Models``.

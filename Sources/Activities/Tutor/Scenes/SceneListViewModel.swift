@@ -120,7 +120,7 @@ struct SceneListViewModel: StripScreen {
         typing.tick(now: now)
         guard !hasAsked else { return [] }
         hasAsked = true
-        return [.ask(TutorWish.scenes)]
+        return [.ask(SceneRequest.all)]
     }
 
     mutating func receive(_ reply: Input.Reply) -> [Command] {

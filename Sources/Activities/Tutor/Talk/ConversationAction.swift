@@ -159,16 +159,16 @@ extension ConversationViewModel {
         panel.isOpen = true
         let spoken = SpokenText(
             id: nil, text: String(words[word]), voice: preferences.voice, dialect: preferences.dialect)
-        let wish = WordWish(id: nextQuestion(), word: word, text: text, scenario: id, tutor: tutor)
-        return (preferences.isMuted ? [] : say([spoken])) + [.ask(TutorWish.word(wish))]
+        let tapped = TappedWord(id: nextQuestion(), word: word, text: text, scenario: id, tutor: tutor)
+        return (preferences.isMuted ? [] : say([spoken])) + [.ask(PanelRequest.word(tapped))]
     }
 
     private mutating func ask() -> [Command] {
         let text = panel.question.text.trimmed
         guard !text.isEmpty else { return [] }
         panel.question.set("")
-        let question = QuestionWish(id: nextQuestion(), text: text, scenario: id, tutor: tutor)
-        return [.play(.press), .ask(TutorWish.question(question))]
+        let question = TypedQuestion(id: nextQuestion(), text: text, scenario: id, tutor: tutor)
+        return [.play(.press), .ask(PanelRequest.question(question))]
     }
 
     private mutating func choose(_ preset: TutorPreset) -> [Command] {

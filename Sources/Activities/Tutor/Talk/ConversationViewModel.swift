@@ -63,7 +63,7 @@ struct ConversationViewModel: Screen {
     /// Has ready what the talk needs.
     var prepare: Command {
         let voice = preferences.isMuted ? nil : Voice(preferences.voice, preferences.dialect)
-        return .ask(TutorWish.prepare(TalkNeeds(voice: voice, preset: preferences.preset)))
+        return .ask(PanelRequest.prepare(TalkNeeds(voice: voice, preset: preferences.preset)))
     }
 
     /// A number for a question to the tutor.
@@ -148,7 +148,7 @@ struct ConversationViewModel: Screen {
 
     /// Asks for what remains of the talk.
     func sum() -> [Command] {
-        [.ask(TutorWish.sum(FinishedTalk(lines: transcript.lines, scenario: id, tutor: tutor)))]
+        [.ask(TalkEndRequest.sum(FinishedTalk(lines: transcript.lines, scenario: id, tutor: tutor)))]
     }
 
     // MARK: - What the service says
@@ -157,13 +157,13 @@ struct ConversationViewModel: Screen {
         switch reply {
         case .learned(let document): return learn(document)
         case .answer(let answer):
-            if let news = answer[MessageNews.self] { return receive(news) }
-            if let news = answer[ReplyNews.self] { return receive(news) }
-            if let news = answer[HearingNews.self] { receive(news) }
-            if let news = answer[CardNews.self] { panel.receive(news, preferences.language) }
-            if let news = answer[SpeechNews.self] { return speaking.receive(news, now: now) }
-            if let news = answer[SummaryNews.self] { end?.receive(news, layout) }
-            if let news = answer[SavingNews.self] { end?.saving = news.saving }
+            if let news = answer[MessageAnswer.self] { return receive(news) }
+            if let news = answer[ReplyAnswer.self] { return receive(news) }
+            if let news = answer[ListeningAnswer.self] { receive(news) }
+            if let news = answer[CardAnswer.self] { panel.receive(news, preferences.language) }
+            if let news = answer[SpeechAnswer.self] { return speaking.receive(news, now: now) }
+            if let news = answer[SummaryAnswer.self] { end?.receive(news, layout) }
+            if let news = answer[SavingAnswer.self] { end?.saving = news.saving }
             return []
         default:
             let commands = speaking.receive(reply, now: now)
@@ -183,7 +183,7 @@ struct ConversationViewModel: Screen {
     }
 
     /// What was heard stands in the field, to be read and mended before it is sent.
-    private mutating func receive(_ news: HearingNews) {
+    private mutating func receive(_ news: ListeningAnswer) {
         switch listening.receive(news) {
         case .heard(let text): answer.add(text)
         case .failed(let problem):
@@ -225,7 +225,7 @@ struct ConversationViewModel: Screen {
         followVoice()
         if !hasAsked {
             hasAsked = true
-            commands += [.ask(TutorWish.scene(id)), prepare] + (talk == nil ? [] : open())
+            commands += [.ask(SceneRequest.whole(id)), prepare] + (talk == nil ? [] : open())
         }
         return commands
     }

@@ -30,7 +30,7 @@ struct Transcript: Hashable, Sendable {
     mutating func finish(_ reply: String) { lines.append(TalkLine(.tutor, reply)) }
 
     /// - Returns: false for a message that is not, or no longer, in the talk.
-    mutating func understand(_ news: MessageNews) -> Bool {
+    mutating func understand(_ news: MessageAnswer) -> Bool {
         guard let place = places.removeValue(forKey: news.id), lines.indices.contains(place) else { return false }
         lines[place] = news.line
         return true

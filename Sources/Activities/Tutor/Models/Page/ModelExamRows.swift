@@ -32,7 +32,7 @@ struct ModelExamRows {
         guard !models.isWorking else { return Self.row(.later, .laterNote, "interface/icon-clock.svg") }
         var row = Self.row(
             isAgain ? .startAgain : .start, .startNote(questions: questions), "interface/icon-prompt.svg",
-            .button([.ask(ModelWish.examine(model.name))]))
+            .button([.ask(ModelRequest.examine(model.name))]))
         row.isWanted = !isAgain
         row.label = .named("soltura-start-exam")
         return row
@@ -57,7 +57,7 @@ struct ModelExamRows {
             examining.words, title == nil ? .goesOn : nil, "interface/icon-clock.svg",
             examining.part.map { .bar($0) } ?? .words)
         if let title { row.note = .text(title) }
-        var stop = Self.row(.stop, .stopNote, "interface/icon-stop.svg", .button([.ask(ModelWish.stopExam)]))
+        var stop = Self.row(.stop, .stopNote, "interface/icon-stop.svg", .button([.ask(ModelRequest.stopExam)]))
         stop.label = .named("soltura-stop-exam")
         return [row, stop]
     }

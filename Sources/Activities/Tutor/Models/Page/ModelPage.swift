@@ -67,7 +67,7 @@ enum ModelPage {
         keep.label = .named("soltura-keep-model")
         var remove = RoomRow(
             .tutor(.removeModelNow), "interface/icon-remove.svg",
-            .button([.ask(ModelWish.remove(model.name)), .back]))
+            .button([.ask(ModelRequest.remove(model.name)), .back]))
         remove.isWanted = true
         remove.label = .named("soltura-remove-model")
         return [keep, remove]

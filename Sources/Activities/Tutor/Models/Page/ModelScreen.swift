@@ -35,7 +35,7 @@ struct ModelScreen: Screen {
         let commands = page.tick()
         guard media != page.world.media else { return commands }
         media = page.world.media
-        return commands + [.ask(ModelWish.look(page.world.media))]
+        return commands + [.ask(ModelRequest.look(page.world.media))]
     }
 
     var rest: Rest { page.rest.and(.whether(media != page.world.media)) }

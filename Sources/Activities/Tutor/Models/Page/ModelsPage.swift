@@ -31,7 +31,7 @@ enum ModelsPage {
         var row = RoomRow(
             .tutor(words), "interface/icon-clock.svg", adding.part.map { .bar($0) } ?? .words)
         row.note = .text(adding.file.name)
-        var stop = RoomRow(.tutor(.stopAdding), "interface/icon-stop.svg", .button([.ask(ModelWish.stop)]))
+        var stop = RoomRow(.tutor(.stopAdding), "interface/icon-stop.svg", .button([.ask(ModelRequest.stop)]))
         stop.label = .named("soltura-stop-adding")
         return [row, stop]
     }
@@ -61,7 +61,7 @@ enum ModelsPage {
         guard !models.isWorking else { return [] }
         return models.files.map { file in
             var row = RoomRow(
-                named: .text(file.name), "interface/icon-stick.svg", .button([.ask(ModelWish.add(file))]))
+                named: .text(file.name), "interface/icon-stick.svg", .button([.ask(ModelRequest.add(file))]))
             row.note = .phrase(.tutor(.modelOnMedium(size: file.bytes, medium: file.medium)))
             row.label = .named("soltura-add-model")
             return row

@@ -60,7 +60,7 @@ struct TutorRoomScreen: Screen {
 
     mutating func tick() -> [Command] {
         defer { hasAsked = true }
-        return page.tick() + (hasAsked ? [] : [.ask(TutorWish.scenes), .ask(ModelWish.look([]))])
+        return page.tick() + (hasAsked ? [] : [.ask(SceneRequest.all), .ask(ModelRequest.look([]))])
     }
 
     var rest: Rest { page.rest.and(.whether(!hasAsked)) }

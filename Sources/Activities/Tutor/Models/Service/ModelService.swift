@@ -8,9 +8,9 @@ import System
 ///
 /// What it does goes on if its page is left, also behind the room's lock, and the page that is opened next shows it.
 final class ModelService: Service {
-    typealias Wish = ModelWish
+    typealias Wish = ModelRequest
 
-    private let desk: ModelDesk
+    private let replies: ReplyService
     private let media: [String]
     private let tell: @Sendable (Models) -> Void
     private let looking = DispatchQueue(label: "pasaka.soltura.models", qos: .userInitiated)
@@ -33,8 +33,8 @@ final class ModelService: Service {
     /// Milliseconds for what is being done to stop.
     private static let patience = 2500
 
-    init(_ host: ActivityHost, _ desk: ModelDesk) {
-        self.desk = desk
+    init(_ host: ActivityHost, _ replies: ReplyService) {
+        self.replies = replies
         media = host.folders.media ?? []
         tell = { host.tellByNextFrame(.learned(AnyDocument($0))) }
     }
@@ -46,7 +46,7 @@ final class ModelService: Service {
         return [AnyDocument(found(Models()))]
     }
 
-    func carryOut(_ wish: ModelWish, for visit: Visit) {
+    func carryOut(_ wish: ModelRequest, for visit: Visit) {
         switch wish {
         case .look(let media):
             state.withLock { state in
@@ -54,7 +54,7 @@ final class ModelService: Service {
                 (state.visit, state.media, state.isResultNew) = (visit, media, false)
             }
             looking.async {
-                self.desk.store.sweep()
+                self.replies.store.sweep()
                 self.look()
             }
         case .add(let file): add(file)
@@ -102,11 +102,11 @@ final class ModelService: Service {
 
     private func found(_ models: Models) -> Models {
         var found = models
-        let exam = desk.exam
-        found.questions = desk.hasEngine ? exam?.questions.count : nil
-        found.installed = desk.store.models.map { Models.Entry($0, exam: exam?.version) }
+        let exam = replies.exam
+        found.questions = replies.hasEngine ? exam?.questions.count : nil
+        found.installed = replies.store.models.map { Models.Entry($0, exam: exam?.version) }
         found.files = ModelFiles(media: state.withLock(\.media)).list
-        found.availableMemory = desk.store.availableMemory()
+        found.availableMemory = replies.store.availableMemory()
         return found
     }
 
@@ -137,7 +137,7 @@ final class ModelService: Service {
     }
 
     private func added(_ file: ModelOnMedium) -> Models.Result {
-        var adding = ModelAdding(store: desk.store)
+        var adding = ModelAdding(store: replies.store)
         adding.goesOn = { [self] bytes, _ in
             change { $0.adding?.copied = bytes }
             return !state.withLock(\.isStopped)
@@ -157,7 +157,7 @@ final class ModelService: Service {
             guard !state.models.isWorking else { return }
             (state.models.examining, state.models.result) = (Models.Examining(name: name), nil)
             exams.enter()
-            state.exam = desk.examine(name, examined) { [self] result in
+            state.exam = replies.examine(name, examined) { [self] result in
                 self.state.withLock { ($0.exam, $0.models.examining) = (nil, nil) }
                 // A stick that hangs must not hold up the talks.
                 looking.async {
@@ -192,7 +192,7 @@ final class ModelService: Service {
 
     private func remove(_ name: String) {
         do throws(ModelRefusal) {
-            try desk.store.remove(name)
+            try replies.store.remove(name)
             look(.removed(name: name))
         } catch {
             Log("tutor").warning(error.sentence)

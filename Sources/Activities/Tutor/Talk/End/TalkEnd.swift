@@ -3,7 +3,7 @@ import Engine
 /// The end of a talk: what was used, what is new, and what can be saved of it.
 struct TalkEnd: Hashable, Sendable {
     /// The summary; nil until it has been made.
-    private(set) var summary: SummaryNews?
+    private(set) var summary: SummaryAnswer?
     var saving: StickState?
     /// What is to be saved, while the medium is being chosen.
     private(set) var wanted: Part?
@@ -30,7 +30,7 @@ struct TalkEnd: Hashable, Sendable {
     /// The same text as one word, whose letters lie where the font says: a mark may be wider than is known.
     private static func joined(_ text: String) -> String { text.replacing(" ", with: "\u{a0}") }
 
-    mutating func receive(_ news: SummaryNews, _ layout: ConversationLayout) {
+    mutating func receive(_ news: SummaryAnswer, _ layout: ConversationLayout) {
         summary = news
         scale = layout.letters
         fill()
@@ -50,7 +50,7 @@ struct TalkEnd: Hashable, Sendable {
     }
 
     /// What remains of a talk, in words: never without a line.
-    static func sections(_ summary: SummaryNews, _ language: Language) -> [(title: String, lines: [String])] {
+    static func sections(_ summary: SummaryAnswer, _ language: Language) -> [(title: String, lines: [String])] {
         func text(_ words: TutorWording) -> String { Wording.tutor(words).text(in: language) }
         let mistakes = summary.mistakes.map { one in
             let times = one.count > 1 ? " (\(one.count)×)" : ""
@@ -81,7 +81,7 @@ struct TalkEnd: Hashable, Sendable {
             case .talk: SceneFiles(scene, text: summary.text)
             case .words: SceneFiles(scene, words: DeckExport(summary.newWords, scenario: id))
             }
-        return [.play(.press), .ask(TutorWish.save(files, on: medium))]
+        return [.play(.press), .ask(TalkEndRequest.save(files, on: medium))]
     }
 
     // MARK: - Looks

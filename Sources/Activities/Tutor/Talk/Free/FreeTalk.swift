@@ -8,7 +8,7 @@ struct FreeTalk: Hashable, Sendable {
     private(set) var said: [Saying] = []
     private(set) var state = State.ready
     /// What was asked last, so that a late answer meets no other one.
-    private var wish = 0
+    private var request = 0
 
     enum State: Hashable, Sendable {
         /// The learner may speak.
@@ -48,19 +48,19 @@ struct FreeTalk: Hashable, Sendable {
 
     /// The learner says something; nil for the model that begins.
     ///
-    /// - Parameter id: of the wish; none of the page has it, also of an earlier talk.
+    /// - Parameter id: of the request; none of the page has it, also of an earlier talk.
     /// - Returns: what the model is to reply to; nil if it replies already, or has begun.
-    mutating func ask(_ text: String?, id: Int, _ preferences: Preferences) -> ReplyWish? {
+    mutating func ask(_ text: String?, id: Int, _ preferences: Preferences) -> WantedReply? {
         guard !isReplying, text != nil || said.isEmpty else { return nil }
         if let text { add(.learner, .own(text, meaning: nil)) }
-        wish = id
+        request = id
         state = .reading
-        return ReplyWish(
-            id: wish, model: model.name, scenario: scenario?.id, turns: turns, preferences: preferences)
+        return WantedReply(
+            id: request, model: model.name, scenario: scenario?.id, turns: turns, preferences: preferences)
     }
 
     /// What a learner may stop now; nil for nothing.
-    var stoppable: Int? { isReplying ? wish : nil }
+    var stoppable: Int? { isReplying ? request : nil }
 
     /// What news of a reply brings.
     enum Event: Hashable {
@@ -76,9 +76,9 @@ struct FreeTalk: Hashable, Sendable {
         case ended(ModelProblem)
     }
 
-    /// - Returns: nil for news of another wish.
-    mutating func receive(_ news: ReplyNews) -> Event? {
-        guard news.id == wish, isReplying else { return nil }
+    /// - Returns: nil for news of another request.
+    mutating func receive(_ news: ReplyAnswer) -> Event? {
+        guard news.id == request, isReplying else { return nil }
         switch news.state {
         case .loading(let share): state = .loading(share)
         case .reading:

@@ -6,11 +6,11 @@ extension ConversationViewModel {
     ///
     /// - Parameter text: what the learner says; nil for the model that begins.
     mutating func askModel(_ text: String?) -> [Command] {
-        guard let wish = talk?.free?.ask(text, id: nextReply, preferences) else { return [] }
+        guard let reply = talk?.free?.ask(text, id: nextReply, preferences) else { return [] }
         nextReply += 1
         show()
         transcript.messages.list.showEnd()
-        return [.ask(TutorWish.reply(wish))]
+        return [.ask(ReplyRequest.make(reply))]
     }
 
     mutating func sendToModel(_ text: String) -> [Command] {
@@ -18,14 +18,14 @@ extension ConversationViewModel {
         let message = message(text, chosen: nil, nil)
         transcript.expect(message)
         answer.set("")
-        return [.play(.press), .ask(TutorWish.understand(message))] + listening.cancel() + speaking.stop()
+        return [.play(.press), .ask(PanelRequest.message(message))] + listening.cancel() + speaking.stop()
             + askModel(text)
     }
 
     /// Stops the model's reply; what it has said by then stays.
-    func stopReply() -> [Command] { talk?.free?.stoppable.map { [.ask(TutorWish.stopReply($0))] } ?? [] }
+    func stopReply() -> [Command] { talk?.free?.stoppable.map { [.ask(ReplyRequest.stop($0))] } ?? [] }
 
-    mutating func receive(_ news: ReplyNews) -> [Command] {
+    mutating func receive(_ news: ReplyAnswer) -> [Command] {
         guard let event = talk?.free?.receive(news) else { return [] }
         let start = talk?.said.count ?? 0
         if case .ended(let problem) = event { talk?.goOn(after: problem, level: Level(preferences.level)) }

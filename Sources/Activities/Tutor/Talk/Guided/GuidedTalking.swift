@@ -7,7 +7,7 @@ extension ConversationViewModel {
         guard pending == nil, let turn = talk?.turn, turn.answers.indices.contains(place) else { return [] }
         let message = message(turn.answers[place].say.spanish, chosen: turn.answers[place].say, turn)
         return listening.cancel() + [.play(.press)] + proceed(message) { $0.answer(place) }
-            + [.ask(TutorWish.understand(message))]
+            + [.ask(PanelRequest.message(message))]
     }
 
     /// Says something in own words, whose meaning is searched for.
@@ -16,10 +16,10 @@ extension ConversationViewModel {
         let message = message(text, chosen: nil, turn)
         pending = message
         answer.set("")
-        return listening.cancel() + [.play(.press), .ask(TutorWish.understand(message))]
+        return listening.cancel() + [.play(.press), .ask(PanelRequest.message(message))]
     }
 
-    mutating func receive(_ news: MessageNews) -> [Command] {
+    mutating func receive(_ news: MessageAnswer) -> [Command] {
         var commands: [Command] = []
         if let message = pending, message.id == news.id {
             pending = nil

@@ -58,23 +58,23 @@ struct Listening: Hashable, Sendable {
 
     private mutating func begin(_ now: Int) -> [Command] {
         (id, state, began, isHeld) = (id + 1, .listening(level: 0), now, false)
-        return [.ask(TutorWish.listen(.start(id: id, language: "es")))]
+        return [.ask(ListeningRequest.start(id: id, language: "es"))]
     }
 
     private mutating func end() -> [Command] {
         state = .working
-        return [.ask(TutorWish.listen(.end))]
+        return [.ask(ListeningRequest.end)]
     }
 
     /// Forgets what was said.
     mutating func cancel() -> [Command] {
         guard isOn else { return [] }
         state = .silent
-        return [.ask(TutorWish.listen(.cancel))]
+        return [.ask(ListeningRequest.cancel)]
     }
 
     /// - Returns: what was heard, or why nothing was; nil for nothing new.
-    mutating func receive(_ news: HearingNews) -> HearingNews.Stage? {
+    mutating func receive(_ news: ListeningAnswer) -> ListeningAnswer.Stage? {
         guard news.id == id, isOn else { return nil }
         switch news.stage {
         case .listening(let level, _):

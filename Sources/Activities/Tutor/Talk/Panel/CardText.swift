@@ -78,7 +78,7 @@ struct CardText: Hashable, Sendable {
     }
 }
 
-extension HearingProblem {
+extension ListeningProblem {
     /// What is wrong, and what to do.
     var wording: TutorWording {
         switch self {

@@ -49,7 +49,7 @@ struct TutorCard: Hashable, Codable, Sendable {
         /// Something that needs a language model, and none is installed.
         case needsModel(Need)
         /// The reason why nothing was heard.
-        case hearingProblem(HearingProblem)
+        case hearingProblem(ListeningProblem)
         /// The tools of the language are not installed.
         case needsTools
         /// What a language model has answered.

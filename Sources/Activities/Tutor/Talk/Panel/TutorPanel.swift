@@ -39,7 +39,7 @@ struct TutorPanel: Hashable, Sendable {
     mutating func expect(_ question: Int) { asked.insert(question) }
 
     /// Adds the cards of an answer that it waits for.
-    mutating func receive(_ news: CardNews, _ tutor: TutorLanguage) {
+    mutating func receive(_ news: CardAnswer, _ tutor: TutorLanguage) {
         if asked.remove(news.id) != nil { add(news.cards, tutor) }
     }
 

@@ -8,7 +8,7 @@ struct Speaking: Hashable, Sendable {
     /// The last saying that grows, as far as it was said or waits to be said.
     private var grown: SpokenText?
     private var sound: Sound?
-    private var marks: [SpeechNews.Mark] = []
+    private var marks: [SpeechAnswer.Mark] = []
     /// The tick at which the clip was last known to be at a place, and the place in seconds; nil while it stands still.
     private var place: Place?
     /// A sound that is never made must not hold up what waits.
@@ -55,7 +55,7 @@ struct Speaking: Hashable, Sendable {
         let grown = grown
         self = Speaking()
         self.grown = grown
-        return [.stopNarration, .ask(TutorWish.hush)]
+        return [.stopNarration, .ask(SpeechRequest.hush)]
     }
 
     private mutating func next(now: Int) -> [Command] {
@@ -63,10 +63,10 @@ struct Speaking: Hashable, Sendable {
         guard !waiting.isEmpty else { return [] }
         let text = waiting.removeFirst()
         (current, patience) = (text, now + Self.longestWait)
-        return [.ask(TutorWish.say(text))]
+        return [.ask(SpeechRequest.say(text))]
     }
 
-    mutating func receive(_ news: SpeechNews, now: Int) -> [Command] {
+    mutating func receive(_ news: SpeechAnswer, now: Int) -> [Command] {
         guard let current, news.id == current.id, news.text == current.text else { return [] }
         guard let sound = news.sound else { return next(now: now) }
         marks = news.marks

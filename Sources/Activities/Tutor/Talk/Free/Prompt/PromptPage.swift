@@ -64,7 +64,8 @@ struct PromptPage: Screen {
         list.tick()
         guard !hasAsked else { return [] }
         hasAsked = true
-        return [.ask(TutorWish.deckWords)] + (preferences.scenario.map { [.ask(TutorWish.scene($0))] } ?? [])
+        return [.ask(DeckRequest.notes(mostOfEach: PromptBuilder.mostOfEach))]
+            + (preferences.scenario.map { [.ask(SceneRequest.whole($0))] } ?? [])
     }
 
     mutating func receive(_ reply: Input.Reply) -> [Command] {
@@ -72,7 +73,7 @@ struct PromptPage: Screen {
         case .learned(let document):
             world.learn(document)
             if hasAsked, document.content is Scenes { hasHeard = true }
-        case .answer(let answer): deck = answer[DeckWordsNews.self].map { Deck(notes: $0.notes) } ?? deck
+        case .answer(let answer): deck = answer[DeckNotesAnswer.self].map { Deck(notes: $0.notes) } ?? deck
         default: return []
         }
         fill()

@@ -25,7 +25,7 @@ struct FreeReply {
     var isSpoken = false
     /// Whether the learner has stopped it.
     let isStopped: @Sendable () -> Bool
-    let tell: (ReplyNews.State) -> Void
+    let tell: (ReplyAnswer.State) -> Void
 
     /// Replies to what the learner has said last.
     func run(_ messages: [ChatMessage], heard: String) {
@@ -89,7 +89,7 @@ struct FreeReply {
     /// Asks for the question that is missing at the end of a reply that stays; without a good one it stays as it is.
     private func finish(
         _ outcome: Outcome, _ messages: [ChatMessage], _ judge: ReplyJudge
-    ) -> ReplyNews.State {
+    ) -> ReplyAnswer.State {
         switch outcome {
         case .said(let text), .faulty(_, let text): return .said(text)
         case .stopped(let text): return .stopped(text)

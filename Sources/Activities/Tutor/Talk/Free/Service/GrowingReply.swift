@@ -23,7 +23,7 @@ struct GrowingReply {
     /// Adds a piece.
     ///
     /// - Returns: the news about it.
-    mutating func append(_ piece: String) -> [ReplyNews.State] {
+    mutating func append(_ piece: String) -> [ReplyAnswer.State] {
         text += piece
         guard !isOver, let whole = text.wholeWords, whole != shown else { return [] }
         let read = judge.read(read, and: String(whole.dropFirst(shown.count)))
@@ -36,7 +36,7 @@ struct GrowingReply {
     }
 
     /// Judges it at the end of a sentence.
-    private mutating func sentence(_ whole: String) -> [ReplyNews.State] {
+    private mutating func sentence(_ whole: String) -> [ReplyAnswer.State] {
         let check = judge.check(whole, isWhole: false, after: judged)
         if check.faults.isEmpty, check.cleaned == whole, !whole.contains(where: Self.open.contains) {
             judged = whole

@@ -3,7 +3,7 @@ import Sentences
 import Storage
 
 /// Why nothing was heard, as far as a screen can say what to do.
-enum HearingProblem: Hashable, Codable, Sendable {
+enum ListeningProblem: Hashable, Codable, Sendable {
     /// No recogniser is installed.
     case noRecogniser
     /// `pasaka-ears` is missing.
@@ -24,11 +24,11 @@ enum HearingProblem: Hashable, Codable, Sendable {
 
 /// Why a recogniser does not hear, or is not added or removed.
 struct RecogniserRefusal: Explained, Hashable {
-    let problem: HearingProblem
+    let problem: ListeningProblem
     /// The reason in the words of the log and the terminal.
     let sentence: Sentence
 
-    init(_ problem: HearingProblem, _ sentence: Sentence) { (self.problem, self.sentence) = (problem, sentence) }
+    init(_ problem: ListeningProblem, _ sentence: Sentence) { (self.problem, self.sentence) = (problem, sentence) }
 
     init(_ failure: CallFailure, in folder: String) {
         self.init(.failed, "\(path: folder) cannot be written: \(failure)")
@@ -36,7 +36,7 @@ struct RecogniserRefusal: Explained, Hashable {
 
     /// - Parameter path: of the recogniser.
     init(_ failure: HearingFailure, of path: String) {
-        let problem: HearingProblem =
+        let problem: ListeningProblem =
             switch failure {
             case .unreadable, .onlyEnglish: .damaged
             default: .failed

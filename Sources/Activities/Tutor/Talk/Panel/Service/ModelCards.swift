@@ -3,19 +3,19 @@ import Engine
 /// The tutor's cards that a language model makes, in place of those that say that only a model could.
 struct ModelCards: Sendable {
     let host: ActivityHost
-    let models: ModelDesk
+    let models: ReplyService
 
-    /// What is said of a message, without what a model will say in its place: that follows as ``CardNews``.
-    func takingOver(_ news: MessageNews, _ message: LearnerMessage, for visit: Visit) -> MessageNews {
+    /// What is said of a message, without what a model will say in its place: that follows as ``CardAnswer``.
+    func takingOver(_ news: MessageAnswer, _ message: LearnerMessage, for visit: Visit) -> MessageAnswer {
         guard let model = message.tutor.model, let task = task(for: message, model) else { return news }
         ask(task, about: message.text, model, id: message.id, for: visit)
-        return MessageNews(
+        return MessageAnswer(
             id: news.id, choice: news.choice, cards: news.cards.filter { !$0.needsModel }, used: news.used,
             line: news.line)
     }
 
-    /// The answer to a question; nil if a model will give it, as ``CardNews``.
-    func takingOver(_ news: CardNews, _ question: QuestionWish, for visit: Visit) -> CardNews? {
+    /// The answer to a question; nil if a model will give it, as ``CardAnswer``.
+    func takingOver(_ news: CardAnswer, _ question: TypedQuestion, for visit: Visit) -> CardAnswer? {
         guard let model = question.tutor.model, news.cards.contains(where: \.needsModel) else { return news }
         ask(.question(ModelLanguage(question.tutor.language)), about: question.text, model, id: news.id, for: visit)
         return nil
@@ -23,7 +23,7 @@ struct ModelCards: Sendable {
 
     private func ask(_ task: TutorPrompt.Task, about text: String, _ model: String, id: Int, for visit: Visit) {
         models.ask(task, about: text, model: model, for: visit) { [host] card in
-            host.answer(CardNews(id: id, cards: [card]), to: visit)
+            host.answer(CardAnswer(id: id, cards: [card]), to: visit)
         }
     }
 

@@ -2,7 +2,7 @@ import Spanish
 
 /// What the tutor says of one message, by the learner's preset.
 struct TutorComment {
-    let desk: TutorDesk
+    let rules: TutorRules
     let message: LearnerMessage
     let tokens: [Token]
     let check: RuleCheck
@@ -21,7 +21,7 @@ struct TutorComment {
         }
     }
 
-    private var needTools: [TutorCard]? { desk.tools == nil ? [TutorCard(.program, .needsTools)] : nil }
+    private var needTools: [TutorCard]? { rules.tools == nil ? [TutorCard(.program, .needsTools)] : nil }
 
     /// A written answer has a written translation; own words get Apertium's rough one, in English.
     private func translation(_ choice: Line?) -> [TutorCard] {
@@ -31,8 +31,8 @@ struct TutorComment {
         let meant = choice.map {
             TutorCard(.written, .translation(of: $0.spanish, $0.meaning(in: tutor.language)))
         }
-        guard desk.tools != nil else { return [meant ?? TutorCard(.program, .needsTools)] }
-        let rough = (try? desk.tools?.translation(of: message.text))
+        guard rules.tools != nil else { return [meant ?? TutorCard(.program, .needsTools)] }
+        let rough = (try? rules.tools?.translation(of: message.text))
         let pieces = rough?.parts.map { TutorCard.Piece(text: $0.text, isKnown: !$0.isUnknown) } ?? []
         let card = pieces.isEmpty ? nil : TutorCard(.machine, .roughTranslation(of: message.text, pieces))
         return [card, meant].compactMap(\.self)
@@ -92,13 +92,13 @@ struct TutorComment {
     }
 
     private var irregularVerbs: [TutorCard] {
-        let cards = tokens.flatMap { desk.tables(of: $0, tutor.dialect, onlyIrregular: true) }
+        let cards = tokens.flatMap { rules.tables(of: $0, tutor.dialect, onlyIrregular: true) }
         return cards.isEmpty ? [TutorCard(.rule, .noIrregularVerbs)] : Array(cards.prefix(3))
     }
 
     /// The words that bear the meaning.
     private var vocabulary: [TutorCard] {
-        let notes = tokens.filter { $0.headword != nil }.map { desk.note($0, tutor) }
+        let notes = tokens.filter { $0.headword != nil }.map { rules.note($0, tutor) }
         return [TutorCard(.rule, .words(notes))]
     }
 }

@@ -24,7 +24,7 @@ final class SpeechMaker: Sendable {
     private let host: ActivityHost
     private let queue = DispatchQueue(label: "pasaka.soltura.speech", qos: .userInitiated)
     /// The voices at work; used on the queue, and so never waited for.
-    private let desk: Mutex<SpeechDesk>
+    private let running: Mutex<RunningVoices>
     private let ready = Atomic<Int>(0)
     private let store: VoiceStore
 
@@ -32,7 +32,7 @@ final class SpeechMaker: Sendable {
     init(_ host: ActivityHost, patience: Int32 = 8000) {
         self.host = host
         store = VoiceStore(host)
-        desk = Mutex(SpeechDesk(host, patience: patience))
+        running = Mutex(RunningVoices(host, patience: patience))
     }
 
     /// Begins to speak a text.
@@ -68,23 +68,23 @@ final class SpeechMaker: Sendable {
     var status: String { "soltura   \(ready.load(ordering: .relaxed)) voices ready" }
 
     /// Works on the queue, and ends the processes when it has long been the last work.
-    private func use(_ work: @escaping @Sendable (inout SpeechDesk) -> Void) {
+    private func use(_ work: @escaping @Sendable (inout RunningVoices) -> Void) {
         queue.async { [self] in
-            let use = desk.withLock { desk in
-                work(&desk)
-                desk.uses += 1
-                ready.store(desk.voices.count, ordering: .relaxed)
-                return desk.uses
+            let use = running.withLock { running in
+                work(&running)
+                running.uses += 1
+                ready.store(running.voices.count, ordering: .relaxed)
+                return running.uses
             }
-            host.agenda.later(SpeechDesk.idleTime) { [weak self] in
+            host.agenda.later(RunningVoices.idleTime) { [weak self] in
                 guard let self else { return }
-                queue.async { if self.desk.withLock(\.uses) == use { self.end() } }
+                queue.async { if self.running.withLock(\.uses) == use { self.end() } }
             }
         }
     }
 
     private func end() {
-        desk.withLock { $0.close() }
+        running.withLock { $0.close() }
         ready.store(0, ordering: .relaxed)
     }
 }

@@ -31,7 +31,7 @@ enum SpokenVoice: Hashable, Sendable {
     }
 }
 
-extension VoicesNews {
+extension VoicesAnswer {
     /// Voices of more speakers are used on the command line.
     private static let mostSpeakers = 8
 

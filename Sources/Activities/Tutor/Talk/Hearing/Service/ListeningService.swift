@@ -9,7 +9,7 @@ import System
 ///
 /// Any thread may call it, and nothing waits. What is said is in no argument, file or log, and is forgotten when it has
 /// been heard. While nobody speaks nothing is started.
-final class HearingDesk: Sendable {
+final class ListeningService: Service {
     /// How long the recogniser is kept ready without use.
     static let idleTime = Duration.seconds(300)
 
@@ -46,8 +46,8 @@ final class HearingDesk: Sendable {
     /// Whether there is a recogniser, and the program that hears with it; reads the disk.
     var isInstalled: Bool { host.program("pasaka-ears") != nil && (try? store.preferred()) != nil }
 
-    func hear(_ wish: ListeningWish, for visit: Visit) {
-        switch wish {
+    func carryOut(_ request: ListeningRequest, for visit: Visit) {
+        switch request {
         case .start(let id, let language):
             let turn = Turn(id: id, language: language, visit: visit)
             drop()
@@ -73,12 +73,12 @@ final class HearingDesk: Sendable {
 
     private func isOn(_ turn: Turn) -> Bool { state.withLock { $0.turn == turn } }
 
-    private func tell(_ stage: HearingNews.Stage, _ turn: Turn) {
+    private func tell(_ stage: ListeningAnswer.Stage, _ turn: Turn) {
         guard isOn(turn) else { return }
-        host.answer(HearingNews(id: turn.id, stage: stage), to: turn.visit)
+        host.answer(ListeningAnswer(id: turn.id, stage: stage), to: turn.visit)
     }
 
-    private func fail(_ problem: HearingProblem, _ turn: Turn) {
+    private func fail(_ problem: ListeningProblem, _ turn: Turn) {
         tell(.failed(problem), turn)
         state.withLock { if $0.turn == turn { $0.turn = nil } }
     }
@@ -125,7 +125,7 @@ final class HearingDesk: Sendable {
         switch news {
         case .level(let level, let seconds):
             guard isOn(turn) else { return }
-            let news = HearingNews(id: turn.id, stage: .listening(level: level, seconds: seconds))
+            let news = ListeningAnswer(id: turn.id, stage: .listening(level: level, seconds: seconds))
             host.tellByNextFrame(.answer(news, to: turn.visit))
         case .busy: fail(.busyMicrophone, turn)
         case .missing: fail(.noMicrophone, turn)
@@ -143,7 +143,7 @@ final class HearingDesk: Sendable {
         guard isOn(turn) else { return }
         host.microphone.end(for: turn.visit)
         tell(.working, turn)
-        use { desk in desk.hear(samples, turn) }
+        use { service in service.hear(samples, turn) }
     }
 
     // MARK: - Hearing
@@ -192,7 +192,7 @@ final class HearingDesk: Sendable {
     // MARK: - Its end
 
     /// Works on the queue, and ends the process when it has long been the last work.
-    private func use(_ work: @escaping @Sendable (HearingDesk) -> Void) {
+    private func use(_ work: @escaping @Sendable (ListeningService) -> Void) {
         working.async { [self] in
             work(self)
             let use = state.withLock { state in
@@ -216,13 +216,13 @@ final class HearingDesk: Sendable {
     }
 
     /// A visit has ended: the microphone is free, and what was said is forgotten.
-    func left(_ visit: Visit) { hear(.cancel, for: visit) }
+    func left(_ visit: Visit) { carryOut(.cancel, for: visit) }
 
     /// Ends the process, which is started again when needed.
     ///
     /// Waits at most a second.
     func close() {
-        if let visit = state.withLock(\.turn)?.visit { hear(.cancel, for: visit) }
+        if let visit = state.withLock(\.turn)?.visit { carryOut(.cancel, for: visit) }
         let done = DispatchSemaphore(value: 0)
         working.async { [self] in
             end()
@@ -232,5 +232,5 @@ final class HearingDesk: Sendable {
     }
 
     /// The recogniser's line on F1.
-    var status: String { "soltura   recogniser \(state.withLock { $0.ears == nil } ? "not loaded" : "ready")" }
+    var status: [String] { ["soltura   recogniser \(state.withLock { $0.ears == nil } ? "not loaded" : "ready")"] }
 }

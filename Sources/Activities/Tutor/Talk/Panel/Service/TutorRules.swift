@@ -3,21 +3,21 @@ import Sentences
 import Spanish
 
 /// What the tutor says by what is written, by rule and by dictionary; it blocks, so it is used on the service's queue.
-struct TutorDesk {
+struct TutorRules {
     let tools: LanguageTools?
     let scenario: Scenario?
     let deck: DeckWords
 
     /// What a message means, and what the tutor says of it.
-    func understand(_ message: LearnerMessage) -> MessageNews {
+    func understand(_ message: LearnerMessage) -> MessageAnswer {
         let tokens = tokens(of: message.text)
         let choice = message.chosen == nil ? choice(message, tokens) : nil
         let check = RuleCheck(
             message, tokens, isUnderstood: choice != nil, names: scenario?.names ?? [], tools)
         let line = TalkLine(
             .learner, message.text, tokens: tokens, mistakes: check.mistakes(in: message.tutor.language))
-        let comment = TutorComment(desk: self, message: message, tokens: tokens, check: check)
-        return MessageNews(
+        let comment = TutorComment(rules: self, message: message, tokens: tokens, check: check)
+        return MessageAnswer(
             id: message.id, choice: choice, cards: comment.cards(choice: choice.flatMap { answers(message)[$0].say }),
             used: LearnerWords(message.tutor.words, deck).used(in: tokens), line: line)
     }
@@ -49,7 +49,7 @@ struct TutorDesk {
     /// The summary of a talk, made of what was said.
     ///
     /// - Parameter date: such as 2026-11-24.
-    func summary(of talk: FinishedTalk, date: String) -> SummaryNews {
+    func summary(of talk: FinishedTalk, date: String) -> SummaryAnswer {
         let lines = talk.lines.map { line in
             line.speaker == .learner ? line : TalkLine(.tutor, line.text, tokens: tokens(of: line.text))
         }
@@ -58,7 +58,7 @@ struct TutorDesk {
         ) {
             (try? tools?.meanings(of: $0))?.first
         }
-        return SummaryNews(
+        return SummaryAnswer(
             used: summary.used, newWords: summary.newWords, mistakes: summary.mistakes,
             text: summary.text(date: date))
     }
@@ -66,10 +66,10 @@ struct TutorDesk {
     // MARK: - Words
 
     /// What is known of a tapped word.
-    func cards(of wish: WordWish) -> [TutorCard] {
-        let words = wish.text.split(separator: " ")
-        guard words.indices.contains(wish.word) else { return [] }
-        let note = note(String(words[wish.word]), in: wish.text, wish.tutor)
+    func cards(of tapped: TappedWord) -> [TutorCard] {
+        let words = tapped.text.split(separator: " ")
+        guard words.indices.contains(tapped.word) else { return [] }
+        let note = note(String(words[tapped.word]), in: tapped.text, tapped.tutor)
         if tools == nil, note.meanings.isEmpty { return [TutorCard(.program, .needsTools)] }
         return [TutorCard(.rule, .words([note]))]
     }
@@ -102,7 +102,7 @@ struct TutorDesk {
     }
 
     /// Answers a question about a word, or says that only a model could.
-    func answer(_ question: QuestionWish) -> [TutorCard] {
+    func answer(_ question: TypedQuestion) -> [TutorCard] {
         guard tools != nil else { return [TutorCard(.program, .needsTools)] }
         let tokens = tokens(of: question.text).filter { $0.surface.contains(where: \.isLetter) }
         let quoted = question.text.split { "\"„”«»'“".contains($0) }

@@ -2,7 +2,7 @@ import Engine
 import Sentences
 
 /// The running voices of a ``SpeechMaker``; it blocks, so it is used on that one's queue.
-struct SpeechDesk {
+struct RunningVoices {
     /// How long a voice is kept ready without use.
     static let idleTime = Duration.seconds(300)
     /// A talk has a voice, and the tutor beside it another.

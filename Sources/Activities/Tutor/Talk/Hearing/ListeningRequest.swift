@@ -1,10 +1,10 @@
 import Engine
 
 /// The progress of listening.
-struct HearingNews: Answer {
+struct ListeningAnswer: Answer {
     static let name = "soltura-hearing"
 
-    /// The id of the ``ListeningWish/start(id:language:)``.
+    /// The id of the ``ListeningRequest/start(id:language:)``.
     let id: Int
     let stage: Stage
 
@@ -15,13 +15,13 @@ struct HearingNews: Answer {
         case working
         /// The text heard, to be read and mended before it is sent.
         case heard(String)
-        case failed(HearingProblem)
+        case failed(ListeningProblem)
     }
 }
 
 /// What a screen asks of the ears.
-enum ListeningWish: Hashable, Codable, Sendable {
-    /// Listens, at most 30 seconds: ``HearingNews`` up to what was heard, or why nothing was.
+enum ListeningRequest: Request {
+    /// Listens, at most 30 seconds: ``ListeningAnswer`` up to what was heard, or why nothing was.
     ///
     /// - Parameters:
     ///   - id: of its news.

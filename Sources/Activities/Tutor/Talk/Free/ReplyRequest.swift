@@ -1,10 +1,10 @@
 import Engine
 
 /// The progress of the model's reply.
-struct ReplyNews: Answer {
+struct ReplyAnswer: Answer {
     static let name = "soltura-reply"
 
-    /// The id of the wish that is answered.
+    /// The id of the ``WantedReply``.
     let id: Int
     let state: State
 
@@ -27,8 +27,16 @@ struct ReplyNews: Answer {
     }
 }
 
+/// What a talk asks of a language model.
+enum ReplyRequest: Request {
+    /// Has a model reply: ``ReplyAnswer``.
+    case make(WantedReply)
+    /// Stops the reply with this id.
+    case stop(Int)
+}
+
 /// What a model is to reply to.
-struct ReplyWish: Hashable, Codable, Sendable {
+struct WantedReply: Hashable, Codable, Sendable {
     let id: Int
     /// The installed model's name.
     let model: String

@@ -2,12 +2,13 @@ import Dispatch
 import Engine
 import Synchronization
 import System
+import Voices
 
 /// Speaks in the talk, one text after the other, and keeps its last sounds.
-///
-/// All of it returns at once.
-final class TalkVoice: Sendable {
+final class SpeechService: Service {
     private let host: ActivityHost
+    private let memory: VisitMemory
+    private let files: DispatchQueue
     private let speech: SpeechMaker
     private let queue = DispatchQueue(label: "pasaka.soltura.voice", qos: .userInitiated)
     /// The last sounds; used on the queue.
@@ -16,22 +17,31 @@ final class TalkVoice: Sendable {
     /// One that still fades out is not taken away.
     private static let mostSounds = 2
 
-    init(_ host: ActivityHost) {
-        self.host = host
+    init(_ host: ActivityHost, _ memory: VisitMemory, _ files: DispatchQueue) {
+        (self.host, self.memory, self.files) = (host, memory, files)
         speech = SpeechMaker(host)
+    }
+
+    func carryOut(_ request: SpeechRequest, for visit: Visit) {
+        memory.open(visit)
+        switch request {
+        case .say(let text): say(text, for: visit)
+        case .hush: hush()
+        case .voices: files.async { [host] in host.answer(VoicesAnswer(VoiceStore(host)), to: visit) }
+        }
     }
 
     /// Has a voice ready, so that its first text is heard sooner.
     func prepare(_ voice: Voice) { speech.prepare(voice) }
 
-    /// Says a text: a ``SpeechNews`` at the start, and one for each mark.
-    func say(_ text: SpokenText, for visit: Visit) {
+    /// Says a text: a ``SpeechAnswer`` at the start, and one for each mark.
+    private func say(_ text: SpokenText, for visit: Visit) {
         queue.async { [self] in
-            let marks = Mutex<[SpeechNews.Mark]>([])
+            let marks = Mutex<[SpeechAnswer.Mark]>([])
             let counter = WordCounter(text.text)
             let tellNews: @Sendable (Sound?) -> Void = { [host] sound in
                 host.answer(
-                    SpeechNews(id: text.id, text: text.text, sound: sound, marks: marks.withLock(\.self)), to: visit)
+                    SpeechAnswer(id: text.id, text: text.text, sound: sound, marks: marks.withLock(\.self)), to: visit)
             }
             let sound = Mutex<Sound?>(nil)
             let said = speech.say(
@@ -62,7 +72,7 @@ final class TalkVoice: Sendable {
     func close() { speech.close() }
 
     /// The voices' line on F1.
-    var status: String { speech.status }
+    var status: [String] { [speech.status] }
 
     private func keep(_ sound: Sound?) {
         sounds.withLock { $0 += [sound].compactMap(\.self) }

@@ -4,13 +4,14 @@ import Inference
 import Spanish
 import Synchronization
 
-/// Talks with the installed language models, one wish after the other: the tutor's questions wait behind the talk.
+/// Talks with the installed language models, one request after the other: the tutor's questions wait behind the talk.
 ///
 /// While a model takes the exam nobody talks: two models would need twice the memory.
 ///
 /// All of it returns at once.
-final class ModelDesk: Sendable {
+final class ReplyService: Service {
     private let host: ActivityHost
+    private let memory: VisitMemory
     let store: ModelStore
     let tools: LanguageTools
     private let process: ModelProcess
@@ -20,14 +21,15 @@ final class ModelDesk: Sendable {
     private struct State {
         /// The visit for which it works; nil for none.
         var visit: Visit?
-        /// The wish that the learner has stopped last.
+        /// The reply that the learner has stopped last.
         var stopped: Int?
         /// Whether a model takes the exam.
         var isExamining = false
     }
 
-    init(_ host: ActivityHost, store: ModelStore? = nil) {
-        (self.host, self.store, tools) = (host, store ?? ModelStore(host), LanguageTools(host))
+    init(_ host: ActivityHost, _ memory: VisitMemory, store: ModelStore? = nil) {
+        (self.host, self.memory) = (host, memory)
+        (self.store, tools) = (store ?? ModelStore(host), LanguageTools(host))
         process = ModelProcess(host, self.store)
     }
 
@@ -39,36 +41,36 @@ final class ModelDesk: Sendable {
     var exam: Exam? { try? ExamReader(assets: host.folders.assets).read() }
     var hasEngine: Bool { process.hasEngine }
 
-    /// What a reply needs to know of the talk.
-    struct Scene: Sendable {
-        let scenario: Scenario?
-        let deck: Deck
-    }
-
     // MARK: - Replies
 
-    /// Replies to a wish with ``ReplyNews``.
-    ///
-    /// - Parameter scene: made on this one's queue.
-    func reply(_ wish: ReplyWish, for visit: Visit, _ scene: @escaping @Sendable () -> Scene) {
-        let tell: @Sendable (ReplyNews.State) -> Void = { [host] state in
-            let news = Input.Reply.answer(ReplyNews(id: wish.id, state: state), to: visit)
+    func carryOut(_ request: ReplyRequest, for visit: Visit) {
+        memory.open(visit)
+        switch request {
+        case .make(let reply): make(reply, for: visit)
+        case .stop(let id): stop(id)
+        }
+    }
+
+    private func make(_ wanted: WantedReply, for visit: Visit) {
+        let tell: @Sendable (ReplyAnswer.State) -> Void = { [host] state in
+            let news = Input.Reply.answer(ReplyAnswer(id: wanted.id, state: state), to: visit)
             if state.isPassing { host.tellByNextFrame(news) } else { host.tell(news) }
         }
         let isQueued = enqueue(visit) { [self] in
-            if wish.turns.isEmpty { process.beginTalk() }
-            let scene = scene()
-            let builder = PromptBuilder(wish.preferences, scene.scenario, deck: scene.deck)
+            if wanted.turns.isEmpty { process.beginTalk() }
+            let scenario = wanted.scenario.flatMap { memory.scenario($0, visit) }
+            let builder = PromptBuilder(wanted.preferences, scenario, deck: memory.deck(visit).deck)
             let tools = tools.isInstalled ? tools : nil
             let grammar = tools.map {
-                ReplyGrammar(tools: $0, dialect: wish.preferences.dialect, names: Set(scene.scenario?.names ?? []))
+                ReplyGrammar(tools: $0, dialect: wanted.preferences.dialect, names: Set(scenario?.names ?? []))
             }
             let reply = FreeReply(
-                model: process.model(wish.model), lexicon: tools, grammar: grammar,
-                scenario: scene.scenario, level: wish.preferences.level.level,
-                isSpoken: !wish.preferences.isMuted,
-                isStopped: { [self] in !isWanted(visit) || state.withLock { $0.stopped == wish.id } }, tell: tell)
-            reply.run(builder.messages(for: wish.turns), heard: wish.turns.last { $0.speaker == .learner }?.text ?? "")
+                model: process.model(wanted.model), lexicon: tools, grammar: grammar,
+                scenario: scenario, level: wanted.preferences.level.level,
+                isSpoken: !wanted.preferences.isMuted,
+                isStopped: { [self] in !isWanted(visit) || state.withLock { $0.stopped == wanted.id } }, tell: tell)
+            reply.run(
+                builder.messages(for: wanted.turns), heard: wanted.turns.last { $0.speaker == .learner }?.text ?? "")
         }
         if !isQueued { tell(.failed(.examined)) }
     }
@@ -86,8 +88,8 @@ final class ModelDesk: Sendable {
     }
 
     /// Stops a reply that is being made; what has been said of it stays.
-    func stop(_ wish: Int) {
-        state.withLock { $0.stopped = wish }
+    private func stop(_ id: Int) {
+        state.withLock { $0.stopped = id }
         cancel()
     }
 
@@ -174,10 +176,10 @@ final class ModelDesk: Sendable {
     private func cancel() { if !isExamining { process.cancel() } }
 
     /// The model's line on F1.
-    var status: String { "soltura   model \(process.loaded ?? "none") loaded" }
+    var status: [String] { ["soltura   model \(process.loaded ?? "none") loaded"] }
 }
 
-extension ReplyNews.State {
+extension ReplyAnswer.State {
     /// Whether the next news makes it old.
     fileprivate var isPassing: Bool {
         switch self {
