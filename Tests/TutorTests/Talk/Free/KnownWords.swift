@@ -21,12 +21,12 @@ struct KnownWords: Lexicon {
 /// Texts that are right.
 enum RightTexts {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    static let assets = folder.appending(path: "../../../assets/soltura").standardizedFileURL.path
+    static let assets = folder.appending(path: "../../../../assets/soltura").standardizedFileURL.path
     static let scenes = SceneFolder(assets: assets).read().scenarios
 
     /// Sentences in which no rule may find anything.
     static let sentences: [String] = ["right.txt", "unseen-right.txt"].flatMap { file in
-        let path = folder.appending(path: "../../SpanishTests/Corrections/Lists/\(file)")
+        let path = folder.appending(path: "../../../SpanishTests/Corrections/Lists/\(file)")
         let text = (try? String(contentsOf: path, encoding: .utf8)) ?? ""
         return text.split(separator: "\n").map(String.init)
     }
