@@ -1,4 +1,5 @@
 import Engine
+import Spanish
 
 /// The scenarios, as far as the screens know them, and what is installed.
 struct Scenes: Document {

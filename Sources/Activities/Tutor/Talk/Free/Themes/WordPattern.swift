@@ -1,3 +1,5 @@
+import Spanish
+
 /// A word, or some words that follow one another, as they are searched for in a text.
 struct WordPattern: Hashable, Sendable, ExpressibleByStringLiteral {
     private let parts: [[Piece]]

@@ -1,8 +1,8 @@
 /// A word as it is compared: in small letters, without accents, but with its ñ, which is a letter of its own.
-struct WordForm: Hashable, Sendable {
-    let letters: [Character]
+public struct WordForm: Hashable, Sendable {
+    public let letters: [Character]
 
-    init(_ word: String) {
+    public init(_ word: String) {
         letters = word.lowercased().map { Self.plain[$0] ?? $0 }
     }
 
@@ -15,7 +15,7 @@ struct WordForm: Hashable, Sendable {
 
     /// Whether it is the same word, or differs by one typing mistake: a letter too much, too little, another, or two
     /// that have changed places.
-    func isNear(_ other: WordForm) -> Bool {
+    public func isNear(_ other: WordForm) -> Bool {
         let (one, two) = (letters, other.letters)
         guard one != two else { return true }
         guard min(one.count, two.count) >= Self.forgiving, abs(one.count - two.count) <= 1 else { return false }
