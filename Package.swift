@@ -31,6 +31,7 @@ let strictC = hardenedC + (isStrict ? [.treatAllWarnings(as: .error)] : [])
 /// Optimised in every build, so that tests need not wait for what computes or draws much.
 let optimised: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 let mainActor: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
+let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
 
 let package = Package(
     name: "Pasaka",
@@ -139,6 +140,9 @@ let package = Package(
             ],
             // Optimised in every build: a debug build must also decode a picture within two seconds.
             swiftSettings: mainActor + optimised),
+        // How activities' subcommands are parsed and described.
+        .target(
+            name: "Commands", dependencies: ["Engine", "Sentences", argumentParser], swiftSettings: strict),
         // One target per activity. Activities never import one another.
         .target(
             name: "Stories", dependencies: ["Engine", "Sentences", "System", "TalePacks", "TaleServices"],
@@ -147,8 +151,8 @@ let package = Package(
         .target(
             name: "GrownUps",
             dependencies: [
-                "Engine", "Sentences", "SoundHeaders", "System", "Storage", "TalePacks", "TaleServices", "PackMaker",
-                "Conversion",
+                "Commands", "Engine", "Sentences", "SoundHeaders", "System", "Storage", "TalePacks", "TaleServices",
+                "PackMaker", "Conversion", argumentParser,
             ], path: "Sources/Activities/GrownUps",
             swiftSettings: strict),
         .target(
@@ -159,14 +163,17 @@ let package = Package(
             swiftSettings: strict),
         .target(
             name: "Letters",
-            dependencies: ["LetterJudge", "Engine", "Sentences", "System", "Storage", "TalePacks"],
+            dependencies: [
+                "LetterJudge", "Commands", "Engine", "Sentences", "System", "Storage", "TalePacks", argumentParser,
+            ],
             path: "Sources/Activities/Letters",
             swiftSettings: strict + optimised),
         // Soltura: Spanish in written scenes, by rule, and some day with a language model.
         .target(
             name: "Tutor",
             dependencies: [
-                "Spanish", "Engine", "Sentences", "System", "Storage", "Conversion", "Inference", "Voices",
+                "Spanish", "Commands", "Engine", "Sentences", "System", "Storage", "Conversion", "Inference", "Voices",
+                argumentParser,
             ], path: "Sources/Activities/Tutor", swiftSettings: strict + optimised),
         // Reads tales from their folders: what an activity, PackMaker and `pasaka check` share.
         .target(
@@ -218,10 +225,10 @@ let package = Package(
         .target(
             name: "PasakaApp",
             dependencies: [
-                "Engine", "Sentences", "System", "Storage", "Confinement", "Platform", "Stories", "Letters", "GrownUps",
-                "Hearing",
-                "MorningCheck", "Tutor", "TalePacks", "PackMaker", "TaleServices", "Conversion", "Voices",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "Commands", "Engine", "Sentences", "System", "Storage", "Confinement", "Platform", "Stories", "Letters",
+                "GrownUps", "Hearing", "MorningCheck", "Tutor", "TalePacks", "PackMaker", "TaleServices", "Conversion",
+                "Voices",
+                argumentParser,
                 .product(name: "Logging", package: "swift-log"),
             ],
             path: "Sources/App", swiftSettings: strict),
@@ -268,7 +275,8 @@ let package = Package(
         .testTarget(
             name: "LettersTests",
             dependencies: [
-                "Letters", "LetterJudge", "PackMaker", "TalePacks", "Engine", "Sentences", "Storage", "TestSupport",
+                "Letters", "LetterJudge", "Commands", "PackMaker", "TalePacks", "Engine", "Sentences", "Storage",
+                "TestSupport",
             ],
             swiftSettings: strict),
         .testTarget(
@@ -278,8 +286,8 @@ let package = Package(
         .testTarget(
             name: "TutorTests",
             dependencies: [
-                "Tutor", "Spanish", "Conversion", "Confinement", "PackMaker", "Voices", "Engine", "Sentences", "System",
-                "Storage", "TestSupport", "pasaka-converter", "pasaka-confined",
+                "Tutor", "Spanish", "Commands", "Conversion", "Confinement", "PackMaker", "Voices", "Engine",
+                "Sentences", "System", "Storage", "TestSupport", "pasaka-converter", "pasaka-confined",
             ], swiftSettings: strict),
         .testTarget(name: "EngineTests", dependencies: ["Engine", "TestSupport"], swiftSettings: strict),
         .testTarget(
@@ -291,11 +299,14 @@ let package = Package(
             ], swiftSettings: strict),
         // A toy activity that HouseTests add to the app: an activity is one folder, its target and one line.
         .target(
-            name: "Kazoo", dependencies: ["Engine", "Sentences"], path: "Tests/Kazoo", exclude: ["Assets"],
-            swiftSettings: strict),
+            name: "Kazoo", dependencies: ["Commands", "Engine", "Sentences", argumentParser], path: "Tests/Kazoo",
+            exclude: ["Assets"], swiftSettings: strict),
         .testTarget(
             name: "HouseTests",
-            dependencies: ["PasakaApp", "Engine", "Sentences", "System", "Platform", "TestSupport", "Kazoo"],
+            dependencies: [
+                "PasakaApp", "Engine", "Sentences", "System", "Platform", "TestSupport", "Kazoo",
+                argumentParser,
+            ],
             swiftSettings: strict),
         .testTarget(name: "SoundHeadersTests", dependencies: ["SoundHeaders"], swiftSettings: strict),
         .testTarget(name: "SentencesTests", dependencies: ["Sentences"], swiftSettings: strict),

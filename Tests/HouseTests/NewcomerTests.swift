@@ -1,3 +1,4 @@
+import ArgumentParser
 import Engine
 import Foundation
 import Platform
@@ -151,27 +152,35 @@ struct NewcomerTests {
 
     // MARK: - Document, subcommand
 
-    private var commands: SubcommandRun { SubcommandRun(activities: house) { host(for: $0) } }
+    /// Pasaka's command with those of the house.
+    private struct HouseCommand: ParsableCommand {
+        static let configuration = PasakaCommand.described(with: house)
+    }
 
-    @Test func `its subcommand keeps a document, which is there at the next start`() {
+    /// Runs the newcomer's command.
+    private func run(_ words: String...) throws {
+        let command = try HouseCommand.parseAsRoot([newcomer.name] + words)
+        try SubcommandRun(activities: house) { host(for: $0) }.run(command)
+    }
+
+    @Test func `its subcommand keeps a document, which is there at the next start`() throws {
         #expect(texts(show(2, world)) == [])
-        #expect(commands.run([newcomer.subcommands[0].name, "fa", "mi"]) == 0)
+        try run("fa", "mi")
         store.finish()
         #expect(texts(show(2, world)) == ["fa mi"])
     }
 
-    @Test func `a subcommand that fails says so, and others' words are not its own`() {
-        #expect(commands.run([newcomer.subcommands[0].name]) == 1)
-        #expect(commands.run(["check"]) == nil)
-        #expect(commands.run([]) == nil)
-        #expect(SubcommandRun.help(house).contains(newcomer.subcommands[0].name))
-        #expect(!SubcommandRun.help(activities).contains(newcomer.subcommands[0].name))
-        #expect(SubcommandRun.help([]) == "")
+    @Test func `wrong use of its subcommand says what is missing, and help lists it`() {
+        let error = #expect(throws: (any Error).self) { try run() }
+        #expect(error.map { HouseCommand.exitCode(for: $0) } == .validationFailure)
+        #expect(error.map { HouseCommand.message(for: $0) }?.contains("<notes>") == true)
+        #expect(HouseCommand.helpMessage().contains("  \(newcomer.name) "))
+        #expect(!PasakaCommand.helpMessage().contains("  \(newcomer.name) "))
     }
 
-    @Test func `what is wrong with what it keeps is told under F1`() {
+    @Test func `what is wrong with what it keeps is told under F1`() throws {
         #expect(show(0, world).problems == [])
-        #expect(commands.run([newcomer.subcommands[0].name, ""]) == 0)
+        try run("")
         store.finish()
         #expect(show(0, world).problems.count == 1)
     }
@@ -179,7 +188,7 @@ struct NewcomerTests {
     // MARK: - Report
 
     @Test func `a report shows what it allows of its document and of its answers`() throws {
-        #expect(commands.run([newcomer.subcommands[0].name, "fa", "mi"]) == 0)
+        try run("fa", "mi")
         store.finish()
         var (show, redaction) = (show(1), Redaction(house))
         let answer = try ask(&show)

@@ -1,3 +1,5 @@
+import ArgumentParser
+import Commands
 import Engine
 import Sentences
 
@@ -32,14 +34,7 @@ extension Activity {
             audit.images = [KazooViewModel.picture]
             return audit
         }
-        activity.subcommands = [
-            Subcommand("kazoo", "Writes a song into the book.") { words, host in
-                guard !words.isEmpty else { throw NoNotes() }
-                var book = host.load(SongBook.self) as? SongBook ?? SongBook()
-                book.songs.append(words.joined(separator: " "))
-                host.save(AnyDocument(book))
-            }
-        ]
+        activity.subcommands = [KazooCommand.self]
         return activity
     }()
 }
@@ -56,8 +51,19 @@ struct SongBook: Document {
     }
 }
 
-private struct NoNotes: Explained {
-    let sentence: Sentence = "name the notes of the song"
+/// Writes a song into the book.
+struct KazooCommand: ActivityCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "kazoo", abstract: said("Writes a song into the book."))
+
+    @Argument(help: .said("The song's notes."))
+    var notes: [String]
+
+    func run(_ host: ActivityHost) throws {
+        var book = host.load(SongBook.self) as? SongBook ?? SongBook()
+        book.songs.append(notes.joined(separator: " "))
+        host.save(AnyDocument(book))
+    }
 }
 
 extension Door {

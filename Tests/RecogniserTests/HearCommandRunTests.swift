@@ -10,7 +10,7 @@ struct HearCommandRunTests {
     private func answer(_ ears: TutorEars, _ words: String...) throws -> String {
         try ears.disk.write("answer", "")
         let file = try FileHandle(forWritingTo: URL(filePath: ears.disk.path + "/answer"))
-        try HearCommand(words).run(ears.host, ears.store, to: file.fileDescriptor)
+        try HearCommand.parse(words).run(ears.host, ears.store, to: file.fileDescriptor)
         return try ears.disk.text("answer")
     }
 

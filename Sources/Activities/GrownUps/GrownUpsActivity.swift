@@ -45,7 +45,7 @@ extension Activity {
         }
         activity.work = RoomWork.ofGrownUps
         activity.doors = { world in [.grownUps(world)] }
-        activity.subcommands = [.pin]
+        activity.subcommands = [PinCommand.self]
         activity.rows = { world in [.stick(world), .gate(world)] + RoomMenu.Page.allCases.map { $0.row(world) } }
         return activity
     }()

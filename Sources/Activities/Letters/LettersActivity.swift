@@ -35,7 +35,7 @@ extension Activity {
         activity.services = { host in [LetterService(host)] }
         activity.problems = { world in world[Alphabets.self]?.problems ?? [] }
         activity.audit = { host in LetterService(host).audit() }
-        activity.subcommands = [.letters]
+        activity.subcommands = [LettersCommand.self]
         activity.disclosure.assets["letters"] = { parts, _ in parts.joined(separator: "/") }
         // The names of letters, steps and alphabets.
         activity.disclosure.part = { parts, place, _ in

@@ -35,7 +35,7 @@ extension Activity {
         activity.audit = { host in
             .tutor(SceneFolder(assets: host.folders.assets).read(), hasTools: LanguageTools(host).isInstalled)
         }
-        activity.subcommands = [.anki, .soltura, .model, .voice]
+        activity.subcommands = [AnkiCommand.self, SolturaCommand.self, ModelCommand.self, VoiceCommand.self]
         activity.disclosure.assets["soltura"] = { parts, _ in parts.joined(separator: "/") }
         // The name of a model is not among them.
         activity.disclosure.part = { parts, place, _ in

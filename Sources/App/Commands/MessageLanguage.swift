@@ -1,4 +1,3 @@
-import ArgumentParser
 import FoundationEssentials
 import Glibc
 import Sentences
@@ -39,14 +38,4 @@ enum MessageLanguage: String {
 
     /// Stops translating, for the screen and the log.
     static func end() { Catalogue.use(nil) }
-}
-
-/// The description of a command, in the language of the terminal.
-func said(_ sentence: Sentence) -> String { sentence.description }
-
-extension ArgumentHelp {
-    /// The description of an argument, in the language of the terminal.
-    static func said(_ sentence: Sentence, valueName: String? = nil, visibility: ArgumentVisibility = .default)
-        -> ArgumentHelp
-    { ArgumentHelp(sentence.description, valueName: valueName, visibility: visibility) }
 }

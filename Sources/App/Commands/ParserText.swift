@@ -7,14 +7,16 @@ enum ParserText {
     /// Pieces of its text (swift-argument-parser 1.8: `HelpGenerator.swift`, `MessageInfo.swift`).
     private static let pieces = [
         "OVERVIEW: ", "USAGE: ", "Usage: ", "Help:  ", "Error: ", "ARGUMENTS:", "OPTIONS:", "SUBCOMMANDS:",
-        " (default)",
-        "(default: ", "Show the version.", "Show help information.", "Show subcommand help information.",
+        " (default)", "(values:", "default:", "Show the version.", "Show help information.",
+        "Show subcommand help information.",
     ]
     /// Its sentences (`UsageGenerator.swift`), with `%1` for the first name.
     private static let sentences = [
         "Unknown option '%1'. Did you mean '%2'?", "Unknown option '%1'", "Unexpected argument '%1'",
         "%1 unexpected arguments: %2", "Missing expected argument '%1'", "Missing value for '%1'",
-        "The value '%1' is invalid for '%2'", "  See '%1' for more information.", "  See '%1' for detailed help.",
+        "The value '%1' is invalid for '%2'", "The value '%1' is invalid for '%2'. Please provide one of %3 or %4.",
+        "The value '%1' is invalid for '%2'. Please provide one of the following:", "  See '%1' for more information.",
+        "  See '%1' for detailed help.",
     ]
 
     /// Exits as the parser would: requested text on standard output, an error on standard error.

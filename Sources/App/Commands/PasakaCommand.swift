@@ -1,4 +1,5 @@
 import ArgumentParser
+import Commands
 import Confinement
 import Engine
 import Glibc
@@ -17,28 +18,27 @@ import Sentences
         exit(EXIT_SUCCESS)
     }
     MessageLanguage.ofEnvironment.begin()
-    if let status = SubcommandRun.ofThisMachine(activities).run(Array(CommandLine.arguments.dropFirst())) {
-        exit(status)
-    }
     do {
-        var command = try PasakaCommand.parseAsRoot()
-        try command.run()
+        try SubcommandRun.ofThisMachine(activities).run(try PasakaCommand.parseAsRoot())
     } catch { ParserText.exit(error) }
 }
 
 /// The command line.
 struct PasakaCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "pasaka",
-        abstract: said("A full-screen picture-tale player for children."),
-        discussion: SubcommandRun.help(activities),
-        version: Places.version,
-        subcommands: [
-            PlayCommand.self, AddCommand.self, SaveCommand.self, RestoreCommand.self, PhotographCommand.self,
-            CheckCommand.self,
-            TimeCommand.self, ProbeCommand.self, SelfTestCommand.self, ReportCommand.self,
-        ],
-        defaultSubcommand: PlayCommand.self)
+    static let configuration = described(with: activities)
+
+    /// The description with the commands of some activities.
+    static func described(with activities: [Activity]) -> CommandConfiguration {
+        CommandConfiguration(
+            commandName: "pasaka",
+            abstract: said("A full-screen picture-tale player for children."),
+            version: Places.version,
+            subcommands: [
+                PlayCommand.self, AddCommand.self, SaveCommand.self, RestoreCommand.self, PhotographCommand.self,
+                CheckCommand.self, TimeCommand.self, ProbeCommand.self, SelfTestCommand.self, ReportCommand.self,
+            ] + SubcommandRun.commands(of: activities),
+            defaultSubcommand: PlayCommand.self)
+    }
 }
 
 /// Options that several commands share.

@@ -1,35 +1,34 @@
+import ArgumentParser
+import Commands
 import Engine
-import Glibc
-import Sentences
 import System
 
-/// Runs activities' subcommands.
+/// Runs commands, those of activities with what the app provides to them.
 struct SubcommandRun {
     let activities: [Activity]
     /// The host for an activity.
     let host: (Activity) -> ActivityHost
 
-    /// Runs the subcommand named by the first argument.
-    ///
-    /// - Returns: the exit status; nil if no activity has such a subcommand.
-    func run(_ words: [String]) -> Int32? {
-        for activity in activities {
-            guard let subcommand = activity.subcommands.first(where: { $0.name == words.first }) else { continue }
-            do {
-                try subcommand.run(Array(words.dropFirst()), host(activity))
-                return EXIT_SUCCESS
-            } catch {
-                tell(Sentence(error))
-                return EXIT_FAILURE
-            }
+    /// Runs a command that the parser has understood.
+    func run(_ command: any ParsableCommand) throws {
+        let owner = activities.first { activity in
+            Self.commands(of: [activity]).contains { $0.tree.contains { $0 == type(of: command) } }
         }
-        return nil
+        guard let owner, let command = command as? any ActivityCommand else {
+            var command = command
+            return try command.run()
+        }
+        try command.run(host(owner))
     }
 
-    /// Lines for `pasaka --help`; empty if there are none.
-    static func help(_ activities: [Activity]) -> String {
-        let lines = activities.flatMap(\.subcommands).map { "  \($0.name)  \($0.help)" }
-        return lines.isEmpty ? "" : said("What activities do:") + "\n" + lines.joined(separator: "\n")
+    /// The activities' commands, in their order.
+    static func commands(of activities: [Activity]) -> [any ActivityCommand.Type] {
+        activities.flatMap(\.subcommands).map { type in
+            guard let type = type as? any ActivityCommand.Type else {
+                preconditionFailure("\(type) is no command that can be parsed")
+            }
+            return type
+        }
     }
 
     /// A run with this machine's folders.
@@ -43,4 +42,9 @@ struct SubcommandRun {
             return host
         }
     }
+}
+
+extension ParsableCommand {
+    /// The command and all commands below it.
+    static var tree: [any ParsableCommand.Type] { [self] + configuration.subcommands.flatMap { $0.tree } }
 }

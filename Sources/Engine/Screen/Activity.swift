@@ -26,7 +26,7 @@ public struct Activity: Sendable {
     /// Audits its files, for `pasaka check` and the morning check; on a background thread, may take seconds.
     public var audit: (@Sendable (ActivityHost) -> Audit)?
     /// Its subcommands.
-    public var subcommands: [Subcommand] = []
+    public var subcommands: [any Subcommand.Type] = []
     /// The names it uses that a report may show.
     public var disclosure = Disclosure()
     /// Its doors on home, for the current world.

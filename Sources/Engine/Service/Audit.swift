@@ -28,24 +28,8 @@ public struct Audit: Sendable {
     }
 }
 
-/// A subcommand of `pasaka` that an activity runs.
-public struct Subcommand: Sendable {
-    public let name: String
-    /// A line of help.
-    public let help: Sentence
-    /// Runs it with the arguments after its name; a thrown error is printed, with exit status 1.
-    public let run: @Sendable (_ arguments: [String], ActivityHost) throws -> Void
-
-    public init(_ name: String, _ help: Sentence, run: @escaping @Sendable ([String], ActivityHost) throws -> Void) {
-        self.name = name
-        self.help = help
-        self.run = run
-    }
-}
-
-/// Arguments of a subcommand that make no sense.
-public struct UsageFailure: Explained {
-    public let sentence: Sentence
-
-    public init(sentence: Sentence) { self.sentence = sentence }
+/// A subcommand of `pasaka` that an activity runs; `Commands` says how its arguments are parsed.
+public protocol Subcommand: Sendable {
+    /// Runs it; a thrown error is printed, with exit status 1.
+    func run(_ host: ActivityHost) throws
 }

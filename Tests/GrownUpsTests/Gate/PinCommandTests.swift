@@ -14,11 +14,11 @@ struct PinCommandTests {
     init() throws { disk = try TemporaryFolder() }
 
     @discardableResult
-    private func run(_ typed: String, _ words: [String] = []) throws -> Sentence {
+    private func run(_ typed: String, in named: String? = nil) throws -> Sentence {
         let pipe = Pipe()
         pipe.fileHandleForWriting.write(Data(typed.utf8))
         try pipe.fileHandleForWriting.close()
-        return try PinCommand(words, state: disk.path).run(from: pipe.fileHandleForReading.fileDescriptor)
+        return try NewPin(in: named, state: disk.path).keep(from: pipe.fileHandleForReading.fileDescriptor)
     }
 
     private func gate(in folder: String) throws -> RoomGate {
@@ -43,7 +43,7 @@ struct PinCommandTests {
         let keyboard = open("/dev/pts/\(number)", O_RDWR | O_NOCTTY)
         defer { [terminal, keyboard].forEach { _ = close($0) } }
         #expect(write(terminal, answer, answer.count) == 5)
-        _ = try PinCommand([], state: disk.path).run(
+        _ = try NewPin(state: disk.path).keep(
             from: keyboard, asking: asked.fileHandleForWriting.fileDescriptor)
         try asked.fileHandleForWriting.close()
         #expect(asked.fileHandleForReading.readDataToEndOfFile() == Data("Four digits, then Enter: ".utf8))
@@ -60,10 +60,10 @@ struct PinCommandTests {
     }
 
     @Test func `another folder must be there, for made by another user it would not be the player's`() throws {
-        #expect(throws: (any Error).self) { try run("1234\n", ["--state", "\(disk.path)/new/state"]) }
+        #expect(throws: (any Error).self) { try run("1234\n", in: "\(disk.path)/new/state") }
         #expect(!disk.names(in: "").contains("new"))
         try disk.makeFolder("other")
-        try run("1234\n", ["--state", "\(disk.path)/other"])
+        try run("1234\n", in: "\(disk.path)/other")
         #expect(try gate(in: "\(disk.path)/other").way == .pin)
     }
 
@@ -76,18 +76,18 @@ struct PinCommandTests {
 
     @Test func `root sets the PIN of the machine's kiosk, or of the folder that is named`() throws {
         let kiosk = "/var/lib/pasaka"
-        #expect(try PinCommand([], state: "/root/state", kiosk: kiosk).state == kiosk)
-        #expect(try PinCommand([], state: "/root/state").state == "/root/state")
-        #expect(try PinCommand(["--state", "/home/a"], state: "/root/state", kiosk: kiosk).state == "/home/a")
+        #expect(NewPin(state: "/root/state", kiosk: kiosk).state == kiosk)
+        #expect(NewPin(state: "/root/state").state == "/root/state")
+        #expect(NewPin(in: "/home/a", state: "/root/state", kiosk: kiosk).state == "/home/a")
     }
 
     @Test(.enabled(if: geteuid() == 0))
     func `a kiosk's folder that is still root's is refused, with the command that helps`() throws {
-        let command = try PinCommand([], state: "/root/state", kiosk: disk.path)
+        let pin = NewPin(state: "/root/state", kiosk: disk.path)
         let pipe = Pipe()
         pipe.fileHandleForWriting.write(Data("1234\n".utf8))
         let failure = #expect(throws: (any Error).self) {
-            _ = try command.run(from: pipe.fileHandleForReading.fileDescriptor)
+            _ = try pin.keep(from: pipe.fileHandleForReading.fileDescriptor)
         }
         #expect(failure.map { "\(Sentence($0))".contains("run: sudo pasaka-kiosk enable") } == true)
         #expect(disk.names(in: "") == [])
@@ -97,7 +97,7 @@ struct PinCommandTests {
         try disk.write("home", "no folder")
         let pipe = Pipe()
         let failure = #expect(throws: (any Error).self) {
-            _ = try PinCommand([], state: "\(disk.path)/home/state").run(
+            _ = try NewPin(state: "\(disk.path)/home/state").keep(
                 from: pipe.fileHandleForReading.fileDescriptor)
         }
         let place = "\(disk.path)/home cannot be made (File exists)"
@@ -115,10 +115,5 @@ struct PinCommandTests {
         #expect(throws: (any Error).self) { try run(typed) }
         #expect(disk.names(in: "") == ["gate.json"])
         #expect(try String(contentsOf: URL(filePath: "\(disk.path)/gate.json"), encoding: .utf8) == "before")
-    }
-
-    @Test(arguments: [["1234"], ["--state"], ["--state", "a", "b"], ["--folder", "a"]])
-    func `other words are refused`(words: [String]) {
-        #expect(throws: UsageFailure.self) { _ = try PinCommand(words, state: "") }
     }
 }

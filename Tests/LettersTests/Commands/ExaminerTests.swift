@@ -1,3 +1,4 @@
+import Commands
 import Engine
 import Testing
 
@@ -114,7 +115,7 @@ struct ExaminerTests {
 
     @Test func `a table that is none is named`() throws {
         let guides = "\(Samples.assets.path)/en/guides.json"
-        let failure = #expect(throws: UsageFailure.self) { try Examiner(table: guides, alphabets: "") }
+        let failure = #expect(throws: CommandFailure.self) { try Examiner(table: guides, alphabets: "") }
         #expect(failure?.description == "\(guides) is no table of letters: it does not begin with PLR2")
     }
 }

@@ -22,7 +22,7 @@ struct JudgeCommandTests {
         }
         var failed = false
         do {
-            try JudgeCommand([], assets: Samples.assets.path).run(from: source, to: target)
+            try JudgeCommand.parse([]).run(assets: Samples.assets.path, from: source, to: target)
         } catch {
             failed = true
         }
@@ -70,7 +70,9 @@ struct JudgeCommandTests {
         let assets = Samples.assets.path
         // Not a task: those that read here would block all threads for tasks on a small machine.
         DispatchQueue(label: "judge").async {
-            do { try JudgeCommand([], assets: assets).run(from: source, to: target) } catch { Issue.record(error) }
+            do { try JudgeCommand.parse([]).run(assets: assets, from: source, to: target) } catch {
+                Issue.record(error)
+            }
             close(target)
         }
         var lines = LineReader(of: answers[0], longest: JudgeCommand.longestLine)
@@ -84,12 +86,7 @@ struct JudgeCommandTests {
         for descriptor in [source, answers[0]] { close(descriptor) }
     }
 
-    @Test(arguments: [["--tables", "x"], ["x"], ["--table"], ["--table", "x", "y"]])
-    func `other arguments are refused`(words: [String]) {
-        #expect(throws: UsageFailure.self) { try JudgeCommand(words, assets: "") }
-    }
-
     @Test func `without a table there is no judge`() {
-        #expect(throws: ReadFailure.absent) { try JudgeCommand([], assets: "/nowhere").run() }
+        #expect(throws: ReadFailure.absent) { try JudgeCommand.parse([]).run(assets: "/nowhere") }
     }
 }

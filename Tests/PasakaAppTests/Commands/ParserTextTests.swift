@@ -30,6 +30,15 @@ struct ParserTextTests {
             (["play", "x"], "Kļūda: lieks arguments „x”"),
             (["play", "x", "y"], "Kļūda: lieki argumenti (2): 'x', 'y'"),
             (["add", "x", "--to"], "Kļūda: aiz „--to <dir>” trūkst vērtības"),
+            (["soltura", "sing"], "Kļūda: lieks arguments „sing”"),
+            (
+                ["soltura", "check", "--language", "de"],
+                "Kļūda: vērtība „de” neder opcijai „--language <language>”; der 'lv', 'en' vai 'es'"
+            ),
+            (
+                ["soltura", "chat", "--scenario", "cafe", "--level", "D1"],
+                "Kļūda: vērtība „D1” neder opcijai „--level <level>”; der kāda no šīm:"
+            ),
             (["--window", "3x"], "Kļūda: vērtība „3x” neder opcijai „--window <WIDTHxHEIGHT>”"),
         ])
     func `what is wrong on the command line is said in Latvian`(arguments: [String], sentence: String) {
@@ -39,11 +48,15 @@ struct ParserTextTests {
         #expect(lines.last?.hasPrefix("  Vairāk pasaka „pasaka ") == true)
     }
 
-    @Test(arguments: [["--help"], ["add", "--help"], ["photograph", "--help"], ["help", "save"]])
+    @Test(arguments: [
+        ["--help"], ["add", "--help"], ["photograph", "--help"], ["help", "save"], ["help", "soltura"],
+    ])
     func `help has none of the parser's English`(arguments: [String]) {
         let text = said(arguments)
         #expect(text.hasPrefix("PĀRSKATS: "))
-        for word in ["OVERVIEW", "USAGE", "Usage", "OPTIONS", "ARGUMENTS", "SUBCOMMANDS", "default", "Show", "See "] {
+        for word in [
+            "OVERVIEW", "USAGE", "Usage", "OPTIONS", "ARGUMENTS", "SUBCOMMANDS", "default", "values", "Show", "See ",
+        ] {
             #expect(!text.contains(word), "\(word)")
         }
     }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Engine
 import Testing
 
 @testable import PasakaApp
@@ -6,16 +7,6 @@ import Testing
 struct PasakaCommandTests {
     private func play(_ arguments: String...) throws -> PlayCommand {
         try #require(try PasakaCommand.parseAsRoot(arguments) as? PlayCommand)
-    }
-
-    /// What the user is told; nil if the words are understood.
-    private func complaint(_ arguments: [String]) -> String? {
-        do {
-            _ = try PasakaCommand.parseAsRoot(arguments)
-            return nil
-        } catch {
-            return PasakaCommand.message(for: error)
-        }
     }
 
     @Test func withoutWordsItPlaysFullScreen() throws {
@@ -49,9 +40,38 @@ struct PasakaCommandTests {
         (["--kiosk", "--window", "800x600"], "--kiosk and --window cannot be combined."),
         (["--window", "big"], "'big'"), (["--window", "63x100"], "'63x100'"), (["photograph", "home"], "--output"),
         (["--unknown"], "--unknown"), (["check", "--x"], "--x"),
+        (["pin", "1234"], "'1234'"), (["pin", "--state"], "--state"), (["letters", "draw"], "'draw'"),
+        (["letters", "judge", "--tables", "x"], "Did you mean '--table'?"), (["letters", "judge", "x"], "'x'"),
+        (["anki"], "<file>"), (["anki", "a", "b"], "'b'"), (["soltura", "sing"], "'sing'"),
+        (["soltura", "scenarios", "x"], "'x'"), (["soltura", "check", "--language", "de"], "'lv', 'en' or 'es'"),
+        (["soltura", "check", "--dialect", "chile"], "'chile'"), (["soltura", "conjugate", "tener"], "--tense"),
+        (["soltura", "conjugate", "tener", "--tense", "past"], "- present"),
+        (["soltura", "conjugate", "a", "b", "--tense", "present"], "'b'"), (["soltura", "chat"], "--scenario"),
+        (["soltura", "chat", "--scenario", "cafe", "--level", "D1"], "- Native"),
+        (["soltura", "chat", "--scenario", "cafe", "--preset", "custom"], "'irregular-verbs'"),
+        (["soltura", "prompt", "--preferences", "f", "--rotation", "-1"], "--rotation"),
+        (["model", "ask"], "'ask'"), (["model", "list", "a"], "'a'"), (["model", "remove"], "<name>"),
+        (["voice", "say", "a"], "--output"), (["voice", "say", "a", "b", "-o", "a.wav"], "'b'"),
     ])
-    func whatIsWrongIsSaid(arguments: [String], text: String) {
-        #expect(complaint(arguments)?.contains(text) == true)
+    func `what is wrong is said, and the exit status is 64`(arguments: [String], text: String) {
+        let error = #expect(throws: (any Error).self) { try PasakaCommand.parseAsRoot(arguments) }
+        #expect(error.map { PasakaCommand.message(for: $0) }?.contains(text) == true)
+        #expect(error.map { PasakaCommand.exitCode(for: $0) } == .validationFailure)
+    }
+
+    @Test(arguments: [
+        (["help", "soltura"], "pasaka soltura <subcommand>"), (["soltura"], "pasaka soltura <subcommand>"),
+        (["soltura", "--help"], "pasaka soltura <subcommand>"), (["help", "soltura", "check"], "pasaka soltura check"),
+        (["soltura", "check", "--help"], "pasaka soltura check"), (["letters", "judge", "-h"], "pasaka letters judge"),
+        (["help", "pin"], "pasaka pin"), (["help"], "pasaka <subcommand>"),
+    ])
+    func `each command shows its own help`(arguments: [String], usage: String) {
+        let error = #expect(throws: (any Error).self) {
+            let host = ActivityHost(agenda: .background("test"), folders: .init(assets: nil, state: ""))
+            try SubcommandRun(activities: activities) { _ in host }.run(try PasakaCommand.parseAsRoot(arguments))
+        }
+        #expect(error.map { PasakaCommand.fullMessage(for: $0) }?.contains("USAGE: \(usage)") == true)
+        #expect(error.map { PasakaCommand.exitCode(for: $0) } == .success)
     }
 
     @Test(arguments: [

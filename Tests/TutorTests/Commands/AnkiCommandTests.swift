@@ -1,4 +1,3 @@
-import Engine
 import Foundation
 import Sentences
 import System
@@ -59,10 +58,5 @@ struct AnkiCommandTests {
         try Data("el niño\tthe boy\n".utf8).write(to: URL(filePath: path))
         #expect(try reader.read(path).notes == [Note("el niño", "the boy")])
         #expect(throws: DeckReader.Refusal.self) { try DeckReader(converter: nil).read(path) }
-    }
-
-    @Test func `other arguments are refused`() {
-        let host = ActivityHost(agenda: .background("test"), folders: .init(assets: nil, state: folder.path))
-        #expect(throws: UsageFailure.self) { try Subcommand.anki.run(["a", "b"], host) }
     }
 }

@@ -23,7 +23,7 @@ struct HearCommandTests {
     private func answer(_ words: String...) throws -> String {
         try disk.write("answer", "")
         let file = try FileHandle(forWritingTo: URL(filePath: disk.path + "/answer"))
-        try HearCommand(words).run(host, store, to: file.fileDescriptor)
+        try HearCommand.parse(words).run(host, store, to: file.fileDescriptor)
         return try disk.text("answer")
     }
 
@@ -33,7 +33,8 @@ struct HearCommandTests {
             ["--json"],
         ]) func `what it does not understand it says`(words: [String])
     {
-        #expect(throws: UsageFailure.self) { try HearCommand(words) }
+        let error = #expect(throws: (any Error).self) { try HearCommand.parse(words) }
+        #expect(error.map { HearCommand.exitCode(for: $0) } == .validationFailure)
     }
 
     @Test func `without a recogniser it says what to do`() throws {

@@ -36,23 +36,15 @@ struct VoiceCommandTests {
     }
 
     @Test func `what is to be said is told from where it goes`() throws {
-        let command = try VoiceSayCommand(["Sveiki!", "-o", "a.wav", "--voice", "lv+f2", "--language", "lv"])
-        #expect([command.text, command.file, command.voice] == ["Sveiki!", "a.wav", "lv+f2"])
+        let command = try VoiceSayCommand.parse(["Sveiki!", "-o", "a.wav", "--voice", "lv+f2", "--language", "lv"])
+        #expect([command.text, command.output, command.voice] == ["Sveiki!", "a.wav", "lv+f2"])
         #expect(command.language == "lv")
-        #expect(try VoiceSayCommand(["-o", "a.wav", "Hola"]).voice == "es")
-    }
-
-    @Test(arguments: [
-        ["add"], ["add", "--fast", "a"], ["list", "a"], ["remove"], ["remove", "a", "b"], ["ask"], ["say", "a"],
-        ["say", "-o", "a.wav"], ["say", "a", "b", "-o", "a.wav"], ["say", "a", "-o"],
-    ])
-    func `other arguments are refused`(words: [String]) {
-        #expect(throws: UsageFailure.self) { try Subcommand.voice.run(words, host) }
+        #expect(try VoiceSayCommand.parse(["-o", "a.wav", "Hola"]).voice == "es")
     }
 
     @Test func `what is not there is said in one sentence`() {
-        #expect(throws: VoiceRefusal.self) { try Subcommand.voice.run(["remove", "a"], host) }
-        #expect(throws: VoiceRefusal.self) { try Subcommand.voice.run(["add", "/nowhere"], host) }
-        #expect(throws: VoiceRefusal.self) { try Subcommand.voice.run(["say", "a", "-o", "a.wav"], host) }
+        #expect(throws: VoiceRefusal.self) { try VoiceCommand.Remove.parse(["a"]).run(host) }
+        #expect(throws: VoiceRefusal.self) { try VoiceCommand.Add.parse(["/nowhere"]).run(host) }
+        #expect(throws: VoiceRefusal.self) { try VoiceSayCommand.parse(["a", "-o", "a.wav"]).run(host) }
     }
 }

@@ -1,3 +1,4 @@
+import Commands
 import Engine
 import FoundationEssentials
 import LetterJudge
@@ -20,7 +21,7 @@ struct Examiner {
         do throws(LetterTable.Damage) {
             self.table = try LetterTable(bytes)
         } catch {
-            throw UsageFailure(sentence: "\(path: table) is no table of letters: \(text: error.reason)")
+            throw CommandFailure("\(path: table) is no table of letters: \(text: error.reason)")
         }
         self.alphabets = alphabets
         encoder = JSONEncoder()

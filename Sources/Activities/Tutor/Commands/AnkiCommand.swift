@@ -1,32 +1,30 @@
+import ArgumentParser
+import Commands
 import Engine
 import FoundationEssentials
-import Sentences
 import Storage
 
-extension Subcommand {
-    /// `pasaka anki FILE`: the notes of a deck, as JSON.
-    static let anki = Subcommand("anki", "Prints the notes of a deck for Anki: pasaka anki --help.") { words, host in
-        switch words.first {
-        case nil, "help", "-h", "--help": print(AnkiCommand.usage)
-        case let file? where words.count == 1:
-            let deck = try DeckReader(converter: host.program("pasaka-converter")).read(file, followsLinks: true)
-            try AnkiCommand.write(deck, to: 1)
-        default: throw UsageFailure(sentence: "pasaka anki takes one file")
-        }
+/// `pasaka anki FILE`: writes a deck as JSON, in pieces, because it may be large.
+struct AnkiCommand: ActivityCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "anki", abstract: said("Prints the notes of a deck for Anki as JSON."),
+        discussion: said(
+            """
+            The form is
+              {"notes": [{"back": "dog", "front": "el perro", "interval": 30,
+                          "mastery": "familiar", "suspended": false}, …],
+               "scheduled": true,
+               "skipped": [{"count": 2, "why": "no text on the front"}]}
+            The interval is in days, of the weakest card of the note. Mastery follows from it: mastered from 180 days, \
+            familiar from 21, learning from 7, new below. Without scheduling in the file, all intervals are 0.
+            """))
+
+    @Argument(help: .said("A deck for Anki (APKG, TSV, CSV or Anki's own text export)."))
+    var file: String
+
+    func run(_ host: ActivityHost) throws {
+        try Self.write(DeckReader(host).read(file, followsLinks: true), to: 1)
     }
-}
-
-/// Writes a deck as JSON, in pieces, because it may be large.
-enum AnkiCommand {
-    static let usage: Sentence = """
-        Usage: pasaka anki FILE
-
-        Reads a deck for Anki (APKG, TSV, CSV or Anki's own text export) and prints it as JSON:
-          {"notes": [{"back": "dog", "front": "el perro", "interval": 30, "mastery": "familiar", "suspended": false}, …],
-           "scheduled": true, "skipped": [{"count": 2, "why": "no text on the front"}]}
-        The interval is in days, of the weakest card of the note. Mastery follows from it: mastered from 180 days,
-        familiar from 21, learning from 7, new below. Without scheduling in the file, all intervals are 0.
-        """
 
     private static let block = 1 << 16
 

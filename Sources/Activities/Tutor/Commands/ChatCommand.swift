@@ -1,63 +1,57 @@
+import ArgumentParser
+import Commands
 import Engine
-import Sentences
 import Spanish
 import Storage
 
 /// Plays a guided scene in the terminal, or through pipes, or talks there with a language model.
-struct ChatCommand {
-    static let usage: Sentence = """
-        Usage: pasaka soltura chat --scenario ID [--level A1|A2|B1|B2|C1|C2|Auto|Native] [--language lv|en|es]
-                 [--dialect spain|mexico|argentina|colombia] [--deck FILE]
-                 [--preset translation|grammar|irregular-verbs|vocabulary|common-mistakes] [--model NAME]
+struct ChatCommand: ActivityCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "chat", abstract: said("Plays a Spanish scene in the terminal."),
+        discussion: said(
+            """
+            Prints the tutor's line and three answers, and reads what the learner says, a line each: a number chooses \
+            an answer, anything else is the learner's own. ?WORD explains a word, /quit ends. After each line it \
+            prints what the tutor says of it, with its source in brackets, and at the end of the scene or of the input \
+            a summary. With the same input the output is the same.
+            """))
 
-        Prints the tutor's line and three answers, and reads what the learner says, a line each: a number chooses an
-        answer, anything else is the learner's own. ?WORD explains a word, /quit ends. After each line it prints what the
-        tutor says of it, with its source in brackets, and at the end of the scene or of the input a summary. With the
-        same input the output is the same. pasaka soltura scenarios prints the ids.
+    @Option(help: .said("The scene, by its id: pasaka soltura scenarios prints the ids.", valueName: "id"))
+    var scenario: String
 
-        --model has an installed language model talk instead (pasaka model list): it begins, and answers each line.
-        """
+    @Option(help: .said("The learner's level."))
+    var level = LevelChoice.automatic
 
-    private let scenario: String
-    private let level: LevelChoice
-    private let tutor: TutorChoices
-    private let deck: String?
-    private let model: String?
+    @Option(help: .said("The language in which the tutor explains."))
+    var language = TutorLanguage.english
 
-    init(_ words: [String]) throws {
-        var options: [String: String] = [:]
-        var rest = words[...]
-        while let name = rest.popFirst() {
-            guard Self.names.contains(name), let value = rest.popFirst() else {
-                throw UsageFailure(
-                    sentence:
-                        "pasaka soltura chat takes --scenario, --level, --language, --dialect, --deck, --preset and --model"
-                )
-            }
-            options[name] = value
-        }
-        guard let scenario = options["--scenario"] else {
-            throw UsageFailure(sentence: "pasaka soltura chat needs --scenario ID")
-        }
-        guard let level = LevelChoice(rawValue: options["--level"] ?? LevelChoice.automatic.rawValue) else {
-            throw UsageFailure(sentence: "--level is A1, A2, B1, B2, C1, C2, Auto or Native")
-        }
-        guard let language = TutorLanguage(rawValue: options["--language"] ?? TutorLanguage.english.rawValue) else {
-            throw UsageFailure(sentence: "--language is lv, en or es")
-        }
-        guard let dialect = Dialect(rawValue: options["--dialect"] ?? Dialect.spain.rawValue) else {
-            throw UsageFailure(sentence: "--dialect is spain, mexico, argentina or colombia")
-        }
-        let name = options["--preset"] ?? TutorPreset.translation.label
-        guard let preset = TutorPreset.allCases.first(where: { $0.label == name && $0 != .custom }) else {
-            throw UsageFailure(
-                sentence: "--preset is translation, grammar, irregular-verbs, vocabulary or common-mistakes")
-        }
-        (self.scenario, self.level, deck, model) = (scenario, level, options["--deck"], options["--model"])
-        tutor = TutorChoices(preset: preset, language: language, dialect: dialect)
+    @Option(help: .said("Whose Spanish is practised."))
+    var dialect = Dialect.spain
+
+    @Option(help: .said("A deck for Anki.", valueName: "file"))
+    var deck: String?
+
+    @Option(help: .said("What the tutor says of each line."))
+    var preset = TutorPreset.translation
+
+    @Option(
+        help: .said(
+            "An installed language model, which begins, and answers each line: pasaka model list shows the names.",
+            valueName: "name"))
+    var model: String?
+
+    private var tutor: TutorChoices { TutorChoices(preset: preset, language: language, dialect: dialect) }
+
+    func run(_ host: ActivityHost) throws {
+        let tools = LanguageTools(host)
+        defer { tools.close() }
+        let models = ModelProcess(host, ModelStore(host))
+        defer { models.close() }
+        models.beginTalk()
+        try run(
+            SolturaCommand.scenarios(host), tools.isInstalled ? tools : nil, model: { models.model($0) },
+            deck: { try DeckReader(host).read($0, followsLinks: true) })
     }
-
-    private static let names = ["--scenario", "--level", "--language", "--dialect", "--deck", "--preset", "--model"]
 
     /// Blocks until the scene or the input ends.
     ///
@@ -70,16 +64,14 @@ struct ChatCommand {
         deck read: (String) throws -> Deck, from input: Int32 = 0, to output: Int32 = 1
     ) throws {
         let notes = try deck.map(read) ?? Deck()
-        guard let scenario = scenarios.first(where: { $0.id == scenario }) else {
-            throw UsageFailure(sentence: "there is no scenario \(text: scenario)")
-        }
+        let scenario = try SolturaCommand.scenario(scenario, of: scenarios)
         if let model {
             let talk = ModelTalk(
                 scenario, level: level, tutor, tools: tools, deck: DeckWords(notes), notes: notes, model: models(model))
             return try run(talk, from: input, to: output)
         }
         guard var talk = TerminalTalk(scenario, level: Level(level), tutor, tools: tools, deck: DeckWords(notes)) else {
-            throw UsageFailure(sentence: "there is no scenario \(text: scenario.id)")
+            throw CommandFailure("the scenario \(text: scenario.id) has no talk")
         }
         func write(_ lines: [String]) throws { try Self.write(lines, to: output) }
         try write(talk.begin())

@@ -1,3 +1,5 @@
+import ArgumentParser
+import Commands
 import Engine
 import FoundationEssentials
 import Sentences
@@ -5,39 +7,30 @@ import Spanish
 import Storage
 
 /// Checks sentences by rule, one a line, for scripts.
-struct CheckCommand {
-    static let usage: Sentence = """
-        Usage: pasaka soltura check [--language lv|en|es] [--dialect spain|mexico|argentina|colombia]
+struct CheckCommand: ActivityCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "check", abstract: said("Finds mistakes in Spanish sentences by rule."),
+        discussion: said(
+            """
+            Reads sentences from standard input, one a line, and prints for each, at once, a JSON line:
+              {"corrections":
+               [{"from": "mi", "rule": "agreement", "to": "mis", "why": "…"}],
+               "sentence": "Vi a mi amigos."}
+            A line that is no text, or longer than 4000 characters, gets {"error": "…", "line": 7}; the exit status \
+            is then 1.
+            """))
 
-        Reads Spanish sentences from standard input, one a line, and prints for each, at once, a JSON line:
-          {"corrections": [{"from": "mi", "rule": "agreement", "to": "mis", "why": "…"}], "sentence": "Vi a mi amigos."}
-        A line that is no text, or longer than 4000 characters, gets {"error": "…", "line": 7}; the exit status is then 1.
-        """
+    @Option(help: .said("The language in which the tutor explains."))
+    var language = TutorLanguage.english
 
-    private let tools: LanguageTools
-    private let language: TutorLanguage
-    private let dialect: Dialect
+    @Option(help: .said("Whose Spanish is practised."))
+    var dialect = Dialect.spain
 
-    init(_ words: [String], _ tools: LanguageTools) throws {
-        self.tools = tools
-        var (language, dialect) = (TutorLanguage.english, Dialect.spain)
-        var rest = words[...]
-        while let name = rest.popFirst() {
-            switch (name, rest.popFirst()) {
-            case ("--language", let value?):
-                guard let known = TutorLanguage(rawValue: value) else {
-                    throw UsageFailure(sentence: "--language is lv, en or es")
-                }
-                language = known
-            case ("--dialect", let value?):
-                guard let known = Dialect(rawValue: value) else {
-                    throw UsageFailure(sentence: "--dialect is spain, mexico, argentina or colombia")
-                }
-                dialect = known
-            default: throw UsageFailure(sentence: "pasaka soltura check takes --language and --dialect")
-            }
-        }
-        (self.language, self.dialect) = (language, dialect)
+    func run(_ host: ActivityHost) throws {
+        let tools = LanguageTools(host)
+        defer { tools.close() }
+        tools.prepare(for: .commonMistakes)
+        try run(tools)
     }
 
     private struct Answer: Encodable {
@@ -55,7 +48,7 @@ struct CheckCommand {
     }
 
     /// Blocks until the input ends; throws if a line was no sentence.
-    func run(from input: Int32 = 0, to output: Int32 = 1) throws {
+    func run(_ tools: LanguageTools, from input: Int32 = 0, to output: Int32 = 1) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         var lines = LineReader(of: input, longest: 4 * ApertiumStream.longestText)
@@ -64,14 +57,14 @@ struct CheckCommand {
             number += 1
             let answer: Data
             do {
-                answer = try encoder.encode(self.answer(sentence(line)))
+                answer = try encoder.encode(self.answer(sentence(line), tools))
             } catch let error as NoSentence {
                 misunderstood += 1
                 answer = try encoder.encode(Refusal(error: error.why, line: number))
             }
             try FileBytes.write(Array(answer) + [UInt8(ascii: "\n")], to: output)
         }
-        if misunderstood > 0 { throw NoSentences(count: misunderstood) }
+        if misunderstood > 0 { throw CommandFailure("lines that are no sentence: \(misunderstood)") }
     }
 
     private func sentence(_ line: LineReader.Line) throws(NoSentence) -> String {
@@ -81,7 +74,7 @@ struct CheckCommand {
         return text
     }
 
-    private func answer(_ sentence: String) throws(LanguageProblem) -> Answer {
+    private func answer(_ sentence: String, _ tools: LanguageTools) throws(LanguageProblem) -> Answer {
         let corrections = try tools.corrections(in: sentence, dialect)
         return Answer(
             sentence: sentence,
@@ -99,10 +92,5 @@ struct CheckCommand {
             case .noText: "it is no text in UTF-8"
             }
         }
-    }
-
-    private struct NoSentences: Explained {
-        let count: Int
-        var sentence: Sentence { "lines that are no sentence: \(count)" }
     }
 }

@@ -1,18 +1,21 @@
+import ArgumentParser
+import Commands
+import Engine
 import FoundationEssentials
-import Sentences
 import Storage
 
 /// Prints the scenarios as JSON, for scripts.
-struct ScenariosCommand {
-    let scenarios: [Scenario]
-
-    static let usage: Sentence = """
-        Usage: pasaka soltura scenarios
-
-        Prints the scenarios as a JSON list, in the order of their categories:
-          {"category": "dining", "goal": …, "icon": "soltura/icons/cafe.svg", "id": "cafe", "levels": ["A1", "B1"],
-           "role": …, "title": {"en": "At the café", "es": …, "lv": …}, "words": [{"en": …, "es": …, "lv": …}]}
-        """
+struct ScenariosCommand: ActivityCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "scenarios", abstract: said("Prints the scenarios as JSON."),
+        discussion: said(
+            """
+            The list is in the order of the categories:
+              {"category": "dining", "goal": …, "icon": "soltura/icons/cafe.svg",
+               "id": "cafe", "levels": ["A1", "B1"], "role": …,
+               "title": {"en": "At the café", "es": …, "lv": …},
+               "words": [{"en": …, "es": …, "lv": …}]}
+            """))
 
     private struct Entry: Encodable {
         let id, icon: String
@@ -34,7 +37,9 @@ struct ScenariosCommand {
         init(_ line: Line) { (es, en, lv) = (line.spanish, line.english, line.latvian) }
     }
 
-    func run(to output: Int32 = 1) throws {
+    func run(_ host: ActivityHost) throws { try Self.write(SolturaCommand.scenarios(host), to: 1) }
+
+    private static func write(_ scenarios: [Scenario], to output: Int32) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
         try FileBytes.write(Array(try encoder.encode(scenarios.map(Entry.init))) + [UInt8(ascii: "\n")], to: output)

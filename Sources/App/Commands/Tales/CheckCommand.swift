@@ -1,4 +1,5 @@
 import ArgumentParser
+import Commands
 import Engine
 import Glibc
 import Logging

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Commands
 import Conversion
 import Glibc
 import Sentences

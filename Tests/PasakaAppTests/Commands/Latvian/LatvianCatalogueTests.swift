@@ -44,7 +44,8 @@ struct LatvianCatalogueTests {
     @Test(arguments: [
         "Tales/PackMaker", "Tales/TalePacks", "Conversion", "Tales/TaleServices", "App/Commands", "Confinement",
         "Inference/Inference", "Inference/Voices", "System", "Activities/Tutor/Commands",
-        "Activities/Tutor/Service/Exam", "Activities/GrownUps/Gate/Service",
+        "Commands",
+        "Activities/Tutor/Models/Exam/Service", "Activities/GrownUps/Gate/Service",
     ])
     func `every sentence of a command has its Latvian`(folder: String) throws {
         let catalogue = try catalogue

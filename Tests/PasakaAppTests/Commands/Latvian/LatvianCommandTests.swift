@@ -91,7 +91,8 @@ struct LatvianCommandTests {
     @Test(arguments: [
         ["help"], ["add", "--help"], ["save", "--help"], ["restore", "--help"], ["photograph", "--help"],
         ["check", "--help"], ["time", "--help"], ["probe", "--help"], ["selftest", "--help"], ["report", "--help"],
-        ["play", "--help"], ["pin", "--help"], ["letters", "--help"], ["anki", "--help"], ["voice", "--help"],
+        ["play", "--help"], ["pin", "--help"], ["letters", "--help"], ["letters", "judge", "--help"],
+        ["anki", "--help"], ["voice", "--help"],
         ["voice", "add", "--help"], ["voice", "say", "--help"], ["model", "--help"], ["model", "add", "--help"],
         ["model", "list", "--help"], ["model", "exam", "--help"], ["soltura", "--help"], ["soltura", "hear", "--help"],
         ["soltura", "scenarios", "--help"], ["soltura", "prompt", "--help"], ["soltura", "chat", "--help"],

@@ -1,3 +1,5 @@
+import ArgumentParser
+import Commands
 import Engine
 import FoundationEssentials
 import Glibc
@@ -5,44 +7,45 @@ import Sentences
 import Storage
 import System
 
-extension Subcommand {
-    /// `pasaka pin`: the machine's keeper sets the PIN of the grown-ups' room.
-    static let pin = Subcommand("pin", "Sets the PIN of the grown-ups' room: pasaka pin --help.") { words, host in
-        if let word = words.first, ["help", "-h", "--help"].contains(word) { return print(PinCommand.usage) }
-        try print(PinCommand(words, state: host.folders.state, kiosk: host.folders.kiosk).run())
+/// `pasaka pin`: the machine's keeper sets the PIN of the grown-ups' room.
+struct PinCommand: ActivityCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "pin", abstract: said("Sets the PIN of the grown-ups' room."),
+        discussion: said(
+            """
+            Reads the PIN, four digits and a newline, from standard input. The grown-ups' room then opens with it alone. \
+            It is the room of the user who runs it, or of the user to whom the folder belongs; for the kiosk: \
+            sudo pasaka pin
+            """))
+
+    @Option(help: .said("The folder for progress and settings.", valueName: "dir"))
+    var state: String?
+
+    func run(_ host: ActivityHost) throws {
+        try print(NewPin(in: state, state: host.folders.state, kiosk: host.folders.kiosk).keep())
     }
 }
 
 /// Reads a PIN and keeps its hash; a running player notices at the next visit to the gate.
-struct PinCommand {
+struct NewPin {
     let state: String
     /// Whether the folder must be there: made by this command's user it might not be the player's.
     private let isNamed: Bool
     private let isKiosk: Bool
 
-    static let usage: Sentence = """
-        Usage: pasaka pin [--state DIR]
-
-        Reads the PIN, four digits and a newline, from standard input. The grown-ups' room then opens with it alone.
-        It is the room of the user who runs it, or of the user to whom DIR belongs; for the kiosk: sudo pasaka pin
-        """
-
     /// - Parameters:
-    ///   - state: the folder for progress and settings, unless the words name another.
+    ///   - named: the folder that the user names, if any.
+    ///   - state: the folder for progress and settings otherwise.
     ///   - kiosk: that of the machine's kiosk, for which root sets the PIN.
-    init(_ words: [String], state: String, kiosk: String? = nil) throws {
-        switch words.count {
-        case 0: (self.state, isNamed, isKiosk) = (kiosk ?? state, kiosk != nil, kiosk != nil)
-        case 2 where words[0] == "--state": (self.state, isNamed, isKiosk) = (words[1], true, words[1] == kiosk)
-        default: throw UsageFailure(sentence: "pasaka pin takes only --state DIR")
-        }
+    init(in named: String? = nil, state: String, kiosk: String? = nil) {
+        self.state = named ?? kiosk ?? state
+        isNamed = named != nil || kiosk != nil
+        isKiosk = self.state == kiosk
     }
-
-    private struct Failure: Explained { let sentence: Sentence }
 
     /// - Parameter output: where a person at a terminal is asked.
     /// - Returns: which room it is.
-    func run(from input: Int32 = 0, asking output: Int32 = STDERR_FILENO) throws -> Sentence {
+    func keep(from input: Int32 = 0, asking output: Int32 = STDERR_FILENO) throws -> Sentence {
         let user = getpwuid(geteuid()).map { String(cString: $0.pointee.pw_name) } ?? "\(geteuid())"
         if !isNamed { try makeRoom(of: user) }
         if isatty(input) == 1 {
@@ -51,7 +54,7 @@ struct PinCommand {
         }
         let pin = try Self.pin(from: input)
         guard let hash = Password.hash(pin) else {
-            throw Failure(sentence: "the PIN cannot be hashed: the machine has no memory to spare; nothing was changed")
+            throw CommandFailure("the PIN cannot be hashed: the machine has no memory to spare; nothing was changed")
         }
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -61,7 +64,7 @@ struct PinCommand {
             try folder.becomeOwner()
             try write(Array(json) + [UInt8(ascii: "\n")], to: folder)
         } catch let failure as CallFailure {
-            throw Failure(sentence: "\(path: state): the PIN cannot be saved: \(failure)")
+            throw CommandFailure("\(path: state): the PIN cannot be saved: \(failure)")
         }
         return "The grown-ups' room of user \(text: user) now opens with this PIN alone (\(path: state))."
     }
@@ -71,9 +74,8 @@ struct PinCommand {
         do throws(OpenFolder.Unmade) {
             _ = try OpenFolder.makeAll(state)
         } catch {
-            throw Failure(
-                sentence:
-                    "user \(text: user) has no room, because \(path: error.path) cannot be made (\(errno: error.failure.code)); for the kiosk run: sudo pasaka pin"
+            throw CommandFailure(
+                "user \(text: user) has no room, because \(path: error.path) cannot be made (\(errno: error.failure.code)); for the kiosk run: sudo pasaka pin"
             )
         }
     }
@@ -88,7 +90,7 @@ struct PinCommand {
         }
         guard line.count == length, line.last == end,
             line.dropLast().allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "9")).contains)
-        else { throw Failure(sentence: "a PIN is four digits and a newline on standard input; nothing was changed") }
+        else { throw CommandFailure("a PIN is four digits and a newline on standard input; nothing was changed") }
         return String(decoding: line.dropLast(), as: UTF8.self)
     }
 
@@ -96,12 +98,12 @@ struct PinCommand {
     private func write(_ bytes: [UInt8], to folder: OpenFolder) throws {
         // The player could not read what another user keeps to himself.
         guard folder.isOwn else {
-            throw Failure(
-                sentence: "\(path: state) belongs to another user; run: sudo pasaka pin --state \(path: state)")
+            throw CommandFailure(
+                "\(path: state) belongs to another user; run: sudo pasaka pin --state \(path: state)")
         }
         // A new partition is root's until the kiosk is enabled or has run.
         guard !isKiosk || geteuid() != 0 else {
-            throw Failure(sentence: "\(path: state) belongs to root, not to the kiosk; run: sudo pasaka-kiosk enable")
+            throw CommandFailure("\(path: state) belongs to root, not to the kiosk; run: sudo pasaka-kiosk enable")
         }
         let file = KeptFile(RoomGate.name)
         // A player that counts a try at this moment must not have the last word.

@@ -1,3 +1,5 @@
+import ArgumentParser
+import Commands
 import Conversion
 import Engine
 import FoundationEssentials
@@ -7,70 +9,57 @@ import Sentences
 import Storage
 
 /// `pasaka soltura hear`: what is said in a sound, and the recognisers that hear it.
-struct HearCommand {
-    static let usage: Sentence = """
-        Usage: pasaka soltura hear FILE [--language es] [--recogniser NAME] [--json]
-               pasaka soltura hear --add FILE.bin | --list | --remove NAME
+struct HearCommand: ActivityCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "hear", abstract: said("Prints what is said in a sound of at most 30 seconds of speech."),
+        discussion: said(
+            """
+            Nothing is printed for silence and noise. With --json it is a line for scripts, with the seconds of the \
+            sound and how likely nobody spoke:
+              {"noSpeech": 0.12, "seconds": 2.5, "text": "¿Dónde está el museo?"}
+            """))
 
-        Prints what is said in a sound of at most 30 seconds of speech. Nothing is printed for silence and noise.
+    @Argument(help: .said("The sound."))
+    var file: String?
 
-          --language    the language that is spoken, by its code; es unless told otherwise
-          --recogniser  which of the installed ones hears; the last that was added unless told otherwise
-          --json        prints a line for scripts, with the seconds of the sound and how likely nobody spoke:
-                          {"noSpeech": 0.12, "seconds": 2.5, "text": "¿Dónde está el museo?"}
-          --add         adds a recogniser in whisper.cpp's format that knows many languages, such as ggml-base.bin
-          --list        shows the installed recognisers
-          --remove      removes one
-        """
+    @Option(help: .said("The language that is spoken, by its code.", valueName: "tag"))
+    var language = "es"
 
-    private enum Work: Equatable {
-        case hear(file: String)
-        case add(file: String)
-        case list
-        case remove(name: String)
+    @Option(
+        help: .said(
+            "Which of the installed recognisers hears; without it, the last that was added.", valueName: "name"))
+    var recogniser: String?
+
+    @Flag(help: .said("Prints JSON instead of lines."))
+    var json = false
+
+    @Option(
+        help: .said(
+            "Adds a recogniser in whisper.cpp's format that knows many languages, such as ggml-base.bin.",
+            valueName: "file"))
+    var add: String?
+
+    @Flag(help: .said("Shows the installed recognisers."))
+    var list = false
+
+    @Option(help: .said("Removes a recogniser.", valueName: "name"))
+    var remove: String?
+
+    func validate() throws {
+        guard [file != nil, add != nil, list, remove != nil].count(where: \.self) == 1 else {
+            throw ValidationError(said("Name one file, or --add, --list or --remove."))
+        }
     }
 
-    private let work: Work
-    private let language: String
-    private let recogniser: String?
-    private let asJSON: Bool
+    func run(_ host: ActivityHost) throws { try run(host, RecogniserStore(host)) }
 
-    init(_ words: [String]) throws(UsageFailure) {
-        var (works, language, recogniser, asJSON) = ([Work](), String?.none, String?.none, false)
-        var rest = words[...]
-        func value(_ name: String) throws(UsageFailure) -> String {
-            guard let value = rest.popFirst() else { throw UsageFailure(sentence: "\(text: name) needs a value") }
-            return value
-        }
-        while let word = rest.popFirst() {
-            switch word {
-            case "--language": language = try value(word)
-            case "--recogniser": recogniser = try value(word)
-            case "--json": asJSON = true
-            case "--add": works.append(.add(file: try value(word)))
-            case "--list": works.append(.list)
-            case "--remove": works.append(.remove(name: try value(word)))
-            case _ where word.hasPrefix("--"):
-                throw UsageFailure(sentence: "pasaka soltura hear has no option \(text: word)")
-            default: works.append(.hear(file: word))
-            }
-        }
-        guard let work = works.first, works.count == 1 else {
-            throw UsageFailure(sentence: "pasaka soltura hear takes one file, or --add, --list or --remove")
-        }
-        (self.work, self.language, self.recogniser, self.asJSON) = (work, language ?? "es", recogniser, asJSON)
-    }
-
-    func run(_ host: ActivityHost, _ store: RecogniserStore? = nil, to output: Int32 = 1) throws {
-        let store = store ?? RecogniserStore(host)
-        let lines: [String]
-        switch work {
-        case .hear(let file): lines = [try hear(file, host, store)]
-        case .add(let file): lines = [try Self.add(file, host, store)]
-        case .list: lines = Self.list(store)
-        case .remove(let name):
-            try store.remove(name)
-            lines = [("Removed \(text: name)" as Sentence).description]
+    func run(_ host: ActivityHost, _ store: RecogniserStore, to output: Int32 = 1) throws {
+        var lines = list ? Self.list(store) : []
+        if let file { lines = [try hear(file, host, store)] }
+        if let add { lines = [try Self.add(add, host, store)] }
+        if let remove {
+            try store.remove(remove)
+            lines = [("Removed \(text: remove)" as Sentence).description]
         }
         try FileBytes.write(Array((lines + [""]).joined(separator: "\n").utf8), to: output)
     }
@@ -92,7 +81,7 @@ struct HearCommand {
             try recogniser.map { name throws(RecogniserRefusal) in try store.recogniser(name) } ?? store.preferred()
         let samples = try samples(of: file, host)
         let answer = try answer(samples, file, installed, host, store)
-        guard asJSON else {
+        guard json else {
             guard !answer.text.isEmpty else { throw RecogniserRefusal(.silence, "nobody speaks in \(path: file)") }
             return answer.text
         }

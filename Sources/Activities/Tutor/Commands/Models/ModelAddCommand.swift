@@ -1,3 +1,5 @@
+import ArgumentParser
+import Commands
 import Conversion
 import Engine
 import Glibc
@@ -5,32 +7,27 @@ import Sentences
 import Storage
 
 /// `pasaka model add FILE`: checks a model and takes it into the folder of models.
-struct ModelAddCommand {
-    private let file: String
-    private let moves: Bool
+struct ModelAddCommand: ActivityCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "add", abstract: said("Adds a language model."),
+        discussion: said(
+            """
+            Its header is read in a sandbox; a model that needs more memory than there is now is refused. Where the \
+            file system can share blocks, the model takes its room only once; elsewhere it is copied.
+            """))
 
-    static let usage: Sentence = """
-        Usage: pasaka model add FILE.gguf [--move]
+    @Argument(help: .said("A language model in the format GGUF, in one file and with a chat template."))
+    var file: String
 
-        Adds a language model in the format GGUF, in one file and with a chat template. Its header is read in a sandbox;
-        a model that needs more memory than there is now is refused. Where the file system can share blocks, the model
-        takes its room only once; elsewhere it is copied.
+    @Flag(help: .said("Renames the file instead, or removes it when it has been copied."))
+    var move = false
 
-          --move  renames the file instead, or removes it when it has been copied
-        """
-
-    init(_ words: [String]) throws(UsageFailure) {
-        let files = words.filter { $0 != "--move" }
-        guard let file = files.first, files.count == 1, !file.hasPrefix("--") else {
-            throw UsageFailure(sentence: "pasaka model add takes one file and --move")
-        }
-        (self.file, moves) = (file, files.count < words.count)
-    }
+    func run(_ host: ActivityHost) throws { try run(ModelStore(host)) }
 
     func run(_ store: ModelStore) throws {
         signal(SIGXFSZ, SIG_IGN)  // a file size limit counts as a full disk, and must not kill the process
         let showsProgress = isatty(STDERR_FILENO) == 1
-        var adding = ModelAdding(store: store, moves: moves, followsLinks: true)
+        var adding = ModelAdding(store: store, moves: move, followsLinks: true)
         if showsProgress {
             adding.goesOn = { bytes, all in
                 Self.show("\r\(Sentence.size(bytes)) / \(Sentence.size(all))\u{1b}[K")

@@ -1,33 +1,29 @@
+import ArgumentParser
+import Commands
 import Engine
 import Sentences
 import Storage
 
 /// `pasaka model exam NAME`: examines an installed model, and keeps its card beside it.
-struct ModelExamCommand {
-    private let name: String
-    private let showsReplies: Bool
+struct ModelExamCommand: ActivityCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "exam", abstract: said("Examines a language model, which decides what it may do."),
+        discussion: said(
+            """
+            Asks graded questions: whether it answers in Spanish, at the level's length, with a question at the end, \
+            stays in its role, translates and corrects. Rules judge the answers. The card that is printed says for \
+            which levels the model may talk, and whether it may translate and correct; what fails is not offered. It \
+            takes some minutes; on a slow machine with a large model, an hour.
+            """))
 
-    static let usage: Sentence = """
-        Usage: pasaka model exam NAME [--replies]
+    @Argument(help: .said("The model: pasaka model list shows the names."))
+    var name: String
 
-        Asks an installed model graded questions: whether it answers in Spanish, at the level's length, with a question
-        at the end, stays in its role, translates and corrects. Rules judge the answers. The card that is printed says
-        for which levels the model may talk, and whether it may translate and correct; what fails is not offered.
+    @Flag(help: .said("Prints each answer, too."))
+    var replies = false
 
-          --replies  prints each answer, too
-
-        It takes some minutes; on a slow machine with a large model, an hour.
-        """
-
-    init(_ words: [String]) throws(UsageFailure) {
-        let names = words.filter { $0 != "--replies" }
-        guard let name = names.first, names.count == 1 else {
-            throw UsageFailure(sentence: "pasaka model exam takes the name of one model")
-        }
-        (self.name, showsReplies) = (name, words.count > 1)
-    }
-
-    func run(_ store: ModelStore, _ host: ActivityHost) throws {
+    func run(_ host: ActivityHost) throws {
+        let store = ModelStore(host)
         let process = ModelProcess(host, store)
         defer { process.close() }
         let card = try ModelExam(name, host, store, process).run(
@@ -36,7 +32,7 @@ struct ModelExamCommand {
                 FileBytes.say("\r\(place)", to: 2)
             },
             hear: { question, answer in
-                if showsReplies { print("\n> \(question)\n\(answer)") }
+                if replies { print("\n> \(question)\n\(answer)") }
             })
         FileBytes.say("\n", to: 2)
         if let card { print(ExamCardText(card: card).text) }

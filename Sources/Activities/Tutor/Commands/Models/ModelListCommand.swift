@@ -1,3 +1,5 @@
+import ArgumentParser
+import Commands
 import Conversion
 import Engine
 import FoundationEssentials
@@ -5,32 +7,33 @@ import Sentences
 import Storage
 
 /// `pasaka model list`: the installed models, for people or as JSON.
-struct ModelListCommand {
-    private let asJSON: Bool
+struct ModelListCommand: ActivityCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "list", abstract: said("Shows the installed language models and the memory that each needs."),
+        discussion: said(
+            """
+            With --json it is a list for scripts:
+              [{"added": "2026-11-24", "architecture": "llama", "bytes": 1117320736,
+                "contextLength": 32768, "licence": "apache-2.0",
+                "memoryBytes": 1300000000, "name": "salamandra-2b-instruct-q4-k-m",
+                "parameters": 2253490176, "path": …, "quantisation": "Q4_K_M",
+                "title": "Salamandra 2B Instruct"}, …]
+            A model that cannot be used any more has "problem" in place of most of these; one that has been examined \
+            has "exam".
+            """))
 
-    static let usage: Sentence = """
-        Usage: pasaka model list [--json]
+    @Flag(help: .said("Prints JSON instead of lines."))
+    var json = false
 
-        Shows the installed language models and the memory that each needs.
-
-          --json  prints a list for scripts:
-            [{"added": "2026-11-24", "architecture": "llama", "bytes": 1117320736, "contextLength": 32768,
-              "licence": "apache-2.0", "memoryBytes": 1300000000, "name": "salamandra-2b-instruct-q4-k-m",
-              "parameters": 2253490176, "path": …, "quantisation": "Q4_K_M", "title": "Salamandra 2B Instruct"}, …]
-          A model that cannot be used any more has "problem" in place of most of these; one that has been examined has
-          "exam".
-        """
-
-    init(_ words: [String]) throws(UsageFailure) {
-        guard words.isEmpty || words == ["--json"] else {
-            throw UsageFailure(sentence: "pasaka model list takes only --json")
-        }
-        asJSON = !words.isEmpty
+    func run(_ host: ActivityHost) throws {
+        let store = ModelStore(host)
+        store.sweep()
+        try run(store)
     }
 
     func run(_ store: ModelStore, to output: Int32 = 1) throws {
         let models = store.models
-        let text = asJSON ? try Self.json(models, store) : Self.text(models)
+        let text = json ? try Self.json(models, store) : Self.text(models)
         try FileBytes.write(Array("\(text)\n".utf8), to: output)
     }
 

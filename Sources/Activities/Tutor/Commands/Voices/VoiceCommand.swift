@@ -1,56 +1,55 @@
+import ArgumentParser
+import Commands
 import Engine
 import Sentences
 import Voices
 
-extension Subcommand {
-    /// `pasaka voice …`: the voices of the machine.
-    static let voice = Subcommand("voice", "Adds, lists and tries voices: pasaka voice --help.") { words, host in
-        let rest = Array(words.dropFirst())
-        let asksForHelp = rest.first.map { ["help", "-h", "--help"].contains($0) } ?? false
-        let store = VoiceStore(folder: host.folders.voices, engine: host.program("pasaka-voice"))
-        switch words.first {
-        case nil, "help", "-h", "--help": print(VoiceCommand.usage)
-        case "add" where asksForHelp: print(VoiceCommand.addingUsage)
-        case "add":
-            guard !rest.isEmpty, !rest.contains(where: { $0.hasPrefix("--") }) else {
-                throw UsageFailure(sentence: "pasaka voice add takes a folder or files")
-            }
-            print(VoiceCommand.text(try VoiceAdding(store).add(rest)))
-        case "list":
-            guard rest.isEmpty else { throw UsageFailure(sentence: "pasaka voice list takes nothing") }
-            print(VoiceCommand.list(store.voices))
-        case "remove":
-            guard let name = rest.first, rest.count == 1 else {
-                throw UsageFailure(sentence: "pasaka voice remove takes the name of one voice")
-            }
-            print(VoiceCommand.removed(name, bytes: try store.remove(name)))
-        case "say" where asksForHelp: print(VoiceSayCommand.usage)
-        case "say": try VoiceSayCommand(rest).run(store, converter: host.program("pasaka-converter"))
-        case let word?: throw UsageFailure(sentence: "pasaka voice has no command \(text: word)")
-        }
+/// `pasaka voice …`: the voices of the machine.
+struct VoiceCommand: ActivityCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "voice", abstract: said("Adds, lists and tries voices."),
+        subcommands: [Add.self, List.self, Remove.self, VoiceSayCommand.self])
+
+    static func store(_ host: ActivityHost) -> VoiceStore {
+        VoiceStore(folder: host.folders.voices, engine: host.program("pasaka-voice"))
     }
-}
 
-/// The texts of `pasaka voice`.
-enum VoiceCommand {
-    static let usage: Sentence = """
-        Usage: pasaka voice COMMAND
+    /// `pasaka voice add`.
+    struct Add: ActivityCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "add", abstract: said("Adds a voice."),
+            discussion: said(
+                """
+                Of Piper NAME.onnx and NAME.onnx.json, of Kokoro model.onnx, voices.bin and tokens.txt. Only the model \
+                need be named, if the others lie beside it. The files are read in a sandbox, where the voice has to \
+                make a sound; a text beside them, such as MODEL_CARD, states the licence.
+                """))
 
-          add FOLDER   adds a Piper or Kokoro voice; its files may be named instead
-          list         shows the installed voices
-          remove NAME  removes a voice
-          say TEXT     speaks a text into a WAV
+        @Argument(help: .said("The voice's folder, or its files."))
+        var files: [String]
 
-        pasaka voice COMMAND --help says more.
-        """
+        func run(_ host: ActivityHost) throws { print(text(try VoiceAdding(store(host)).add(files))) }
+    }
 
-    static let addingUsage: Sentence = """
-        Usage: pasaka voice add FOLDER | FILE…
+    /// `pasaka voice list`.
+    struct List: ActivityCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "list", abstract: said("Shows the installed voices."))
 
-        Adds a voice: of Piper NAME.onnx and NAME.onnx.json, of Kokoro model.onnx, voices.bin and tokens.txt. Only the
-        model need be named, if the others lie beside it. The files are read in a sandbox, where the voice has to make a
-        sound; a text beside them, such as MODEL_CARD, states the licence.
-        """
+        func run(_ host: ActivityHost) throws { print(list(store(host).voices)) }
+    }
+
+    /// `pasaka voice remove`.
+    struct Remove: ActivityCommand {
+        static let configuration = CommandConfiguration(commandName: "remove", abstract: said("Removes a voice."))
+
+        @Argument(help: .said("The voice: pasaka voice list shows the names."))
+        var name: String
+
+        func run(_ host: ActivityHost) throws { print(removed(name, bytes: try store(host).remove(name))) }
+    }
+
+    // MARK: - Texts
 
     static func text(_ added: VoiceAdding.Added) -> String {
         let voice = added.voice, record = voice.record

@@ -1,4 +1,5 @@
 import Conversion
+import Engine
 import Glibc
 import Sentences
 import Storage
@@ -48,6 +49,10 @@ struct DeckReader {
         static let noConverter = Refusal(
             .needsProgram, "pasaka-converter is missing beside the program; install Pasaka again")
     }
+}
+
+extension DeckReader {
+    init(_ host: ActivityHost) { self.init(converter: host.program("pasaka-converter")) }
 }
 
 extension Deck {
