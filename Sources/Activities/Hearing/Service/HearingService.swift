@@ -1,4 +1,5 @@
 import Engine
+import Glibc
 import Synchronization
 import System
 
