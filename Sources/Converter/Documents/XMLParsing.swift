@@ -27,16 +27,38 @@ private final class XMLGuard {
 
     /// - Returns: nil if there is a fault, or nothing to parse.
     func parse(_ bytes: UnsafeBufferPointer<UInt8>) -> xmlDocPtr? {
-        guard let parser = xmlNewParserCtxt(), let base = bytes.baseAddress else { return nil }
+        guard let decoding = decoding(of: bytes), let parser = xmlNewParserCtxt(), let base = bytes.baseAddress
+        else { return nil }
         defer { xmlFreeParserCtxt(parser) }
         parser.pointee._private = Unmanaged.passUnretained(self).toOpaque()
         listen(to: &parser.pointee.sax.pointee)
-        let options = XML_PARSE_NONET.rawValue | XML_PARSE_NOCDATA.rawValue
+        let options = XML_PARSE_NONET.rawValue | XML_PARSE_NOCDATA.rawValue | decoding.rawValue
         let document = base.withMemoryRebound(to: CChar.self, capacity: bytes.count) {
             xmlCtxtReadMemory(parser, $0, Int32(bytes.count), nil, nil, Int32(options))
         }
         guard fault != nil else { return document }
         xmlFreeDoc(document)
+        return nil
+    }
+
+    /// The option with which libxml2 decodes a document by itself; nil for an encoding that needs the machine's tables:
+    /// to open those would end the sandboxed process.
+    private func decoding(of bytes: UnsafeBufferPointer<UInt8>) -> xmlParserOption? {
+        let wide: [[UInt8]] = [[0xfe, 0xff], [0xff, 0xfe], [0, 0x3c, 0, 0x3f], [0x3c, 0, 0x3f, 0]]
+        if wide.contains(where: { bytes.starts(with: $0) }) { return XML_PARSE_IGNORE_ENC }
+        // Four bytes a letter, or EBCDIC.
+        guard !bytes.prefix(4).contains(0), !bytes.starts(with: [0x4c, 0x6f, 0xa7, 0x94]) else {
+            fault = .malformed
+            return nil
+        }
+        let declaration = String(decoding: bytes.prefix(256), as: UTF8.self).prefix { $0 != ">" }
+        guard declaration.contains("<?xml"), let name = declaration.firstMatch(of: /encoding\s*=\s*["']([^"']*)/)?.1
+        else { return XML_PARSE_IGNORE_ENC }
+        switch name.uppercased() {
+        case "UTF-8", "US-ASCII": return XML_PARSE_IGNORE_ENC
+        case "ISO-8859-1": return xmlParserOption(0)
+        default: fault = .encoding
+        }
         return nil
     }
 

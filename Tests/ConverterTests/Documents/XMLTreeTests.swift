@@ -80,10 +80,10 @@ struct XMLTreeTests {
     @Test(
         arguments: [
             ("", .empty, 1), ("\n ", .empty, 2), ("<a>\n<b></a>", .crossed, 2), ("<a>\n", .empty, 2),
-            ("<a\n b='c'", .unclosed, 2), ("<a b='c' b='d'/>", .twice, 1), ("<a>&nbsp;</a>", .unknownEntity, 1),
+            ("\n<a", .unclosed, 2), ("<a b='c' b='d'/>", .twice, 1), ("<a>&nbsp;</a>", .unknownEntity, 1),
             ("<?xml version='1.0' encoding='windows-1257'?><a/>", .encoding, 1),
             ("<?xml version='1.0' encoding='none'?><a/>", .encoding, 1), ("<a>\u{1}</a>", .malformed, 1),
-            ("<a/>b", .malformed, 1), ("text", .malformed, 1), ("<a b=c/>", .malformed, 1),
+            ("<a/>b", .malformed, 1), ("text", .empty, 1), ("<a b=c/>", .malformed, 1),
         ] as [(String, XMLFault, Int)])
     func `a fault is named, with its line`(text: String, named: XMLFault, line: Int) {
         #expect(fault(text.utf8) == .brokenXML(named, "a.xml", line: line))
@@ -98,5 +98,19 @@ struct XMLTreeTests {
         let latin = "<?xml version='1.0' encoding='ISO-8859-1'?><a>".utf8 + [0xe4] + "</a>".utf8
         #expect(try XMLTree(Array(latin), path: "").text == "ä")
         #expect(fault("<a>".utf8 + [0xe4] + "</a>".utf8) == .brokenXML(.malformed, "a.xml", line: 1))
+    }
+
+    @Test(
+        arguments: [[0x4c, 0x6f, 0xa7, 0x94, 0x93, 0x40], [0, 0, 0, 0x3c], [0x3c, 0, 0, 0], [0, 0x3c, 0, 0]]
+            as [[UInt8]])
+    func `what needs the machine's tables is not decoded`(bytes: [UInt8]) {
+        #expect(fault(bytes) == .brokenXML(.malformed, "a.xml", line: 1))
+    }
+
+    @Test func `a document in an encoding of Windows is refused, and the sandbox holds`() throws {
+        let bench = try Workbench()
+        let text = "<?xml version='1.0' encoding='windows-1257'?><a/>"
+        try bench.write("a.docx", MadeZip([.init("word/document.xml", text)]).bytes)
+        #expect(try bench.refusal(.document, "a.docx")?.contains("unknown encoding") == true)
     }
 }
