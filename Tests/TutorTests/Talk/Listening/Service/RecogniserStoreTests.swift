@@ -19,7 +19,7 @@ struct RecogniserStoreTests {
         try disk.write("ggml-base.bin", TinyRecogniser().bytes)
     }
 
-    @discardableResult private func add(_ file: String) throws(RecogniserRefusal) -> InstalledRecogniser {
+    @discardableResult private func add(_ file: String) throws -> InstalledRecogniser {
         try RecogniserAdding(store: store) { _ throws(RecogniserRefusal) in }.add("\(disk.path)/\(file)")
     }
 
@@ -67,6 +67,20 @@ struct RecogniserStoreTests {
         try disk.write("odd.bin", content)
         #expect(throws: RecogniserRefusal.self) { try add("odd.bin") }
         #expect(store.recognisers == [])
+    }
+
+    @Test func `two are not added at once, and without room none is`() throws {
+        let folder = try InstallFolder(store.folder, spareBytes: 0)
+        #expect(throws: ModelRefusal.busy) { try add("ggml-base.bin") }
+        _ = folder
+        try disk.write("full/a", "")
+        var full = RecogniserStore(folder: disk.path + "/full")
+        full.spareBytes = 1 << 60
+        let error = #expect(throws: ModelRefusal.self) {
+            try RecogniserAdding(store: full) { _ throws(RecogniserRefusal) in }.add("\(disk.path)/ggml-base.bin")
+        }
+        #expect(error?.kind == .room(needed: TinyRecogniser().bytes.count, free: 0))
+        #expect(full.recognisers == [] && store.recognisers == [])
     }
 
     @Test func `what the sandbox refuses is not added`() throws {

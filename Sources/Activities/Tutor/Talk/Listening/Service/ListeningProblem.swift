@@ -51,8 +51,6 @@ struct RecogniserRefusal: Explained, Hashable {
     static let noProgram = RecogniserRefusal(
         .noProgram,
         "pasaka-ears is missing beside the program; kiosk/engine builds its engine, then install Pasaka again")
-    static let busy = RecogniserRefusal(
-        .failed, "another recogniser is being added; try again when that has ended")
     static let silence = RecogniserRefusal(.silence, "nothing is heard")
     static let noise = RecogniserRefusal(.noise, "nobody speaks")
 
@@ -71,10 +69,5 @@ struct RecogniserRefusal: Explained, Hashable {
             .memory(needed: needed, available: available),
             "\(path: path) needs \(Sentence.size(needed)) of memory, but \(Sentence.size(available)) are available; choose a smaller recogniser"
         )
-    }
-
-    static func room(_ path: String, needed: Int, free: Int) -> RecogniserRefusal {
-        RecogniserRefusal(
-            .failed, "\(path: path) needs \(Sentence.size(needed)) on the disk, but \(Sentence.size(free)) are free")
     }
 }
