@@ -39,13 +39,14 @@ struct HearCommandRunTests {
     @Test func `a recogniser is tried out before it is added`() throws {
         let ears = try TutorEars(nil)
         try ears.disk.write("ggml-new.bin", TinyRecogniser().bytes)
-        #expect(try answer(ears, "--add", ears.disk.path + "/ggml-new.bin") == "Added new\n")
+        #expect(try RecogniserText.added(ears.disk.path + "/ggml-new.bin", ears.host, ears.store) == "Added new")
         try ears.disk.write("cut.bin", Array(TinyRecogniser().bytes.dropLast(5000)))
         let path = ears.disk.path + "/cut.bin"
-        #expect(throws: RecogniserRefusal(.unreadable, of: path)) { try answer(ears, "--add", path) }
+        #expect(throws: RecogniserRefusal(.unreadable, of: path)) {
+            try RecogniserText.added(path, ears.host, ears.store)
+        }
         #expect(ears.store.recognisers.map(\.name) == ["new"])
         #expect(try answer(ears, try sound(.speech, ears)) == "Hola. Quiero un café, por favor.\n")
-        #expect(try answer(ears, "--remove", "new") == "Removed new\n")
     }
 
     @Test func `more than half a minute of speech is refused`() throws {

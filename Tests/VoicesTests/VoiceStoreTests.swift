@@ -55,7 +55,7 @@ struct VoiceStoreTests {
         for name in ["kokoro:x", "other", "", "../kokoro"] {
             #expect(
                 refusal { () throws(VoiceRefusal) in try store.voice(name) }
-                    == "there is no voice \(name); pasaka voice list shows the voices")
+                    == "there is no voice \(name); pasaka model list shows the voices")
         }
     }
 

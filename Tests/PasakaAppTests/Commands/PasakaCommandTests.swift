@@ -51,7 +51,12 @@ struct PasakaCommandTests {
         (["soltura", "chat", "--scenario", "cafe", "--preset", "custom"], "'irregular-verbs'"),
         (["soltura", "prompt", "--preferences", "f", "--rotation", "-1"], "--rotation"),
         (["model", "ask"], "'ask'"), (["model", "list", "a"], "'a'"), (["model", "remove"], "<name>"),
-        (["voice", "say", "a"], "--output"), (["voice", "say", "a", "b", "-o", "a.wav"], "'b'"),
+        (["voice", "add", "a", "b"], "pasaka model add, list and remove"), (["voice", "list"], "pasaka model add"),
+        (["voice", "remove", "a"], "pasaka model add"), (["soltura", "hear", "--add", "f"], "pasaka model add"),
+        (["soltura", "hear", "--list"], "pasaka model add"),
+        (["soltura", "hear", "--remove", "a"], "pasaka model add"),
+        (["soltura", "hear"], "Name a sound."), (["voice", "say", "a"], "--output"),
+        (["voice", "say", "a", "b", "-o", "a.wav"], "'b'"),
     ])
     func `what is wrong is said, and the exit status is 64`(arguments: [String], text: String) {
         let error = #expect(throws: (any Error).self) { try PasakaCommand.parseAsRoot(arguments) }

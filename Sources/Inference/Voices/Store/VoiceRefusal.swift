@@ -58,7 +58,7 @@ public struct VoiceRefusal: Explained, Hashable {
     static func sandbox(_ call: RefusedCall) -> VoiceRefusal { VoiceRefusal("the text is not spoken, because \(call)") }
 
     static func unknown(_ name: String) -> VoiceRefusal {
-        VoiceRefusal("there is no voice \(text: name); pasaka voice list shows the voices")
+        VoiceRefusal("there is no voice \(text: name); pasaka model list shows the voices")
     }
 
     static func noSpeaker(_ number: Int, in name: String, most: Int) -> VoiceRefusal {

@@ -93,7 +93,7 @@ struct LatvianCommandTests {
         ["check", "--help"], ["time", "--help"], ["probe", "--help"], ["selftest", "--help"], ["report", "--help"],
         ["play", "--help"], ["pin", "--help"], ["letters", "--help"], ["letters", "judge", "--help"],
         ["anki", "--help"], ["voice", "--help"],
-        ["voice", "add", "--help"], ["voice", "say", "--help"], ["model", "--help"], ["model", "add", "--help"],
+        ["voice", "say", "--help"], ["model", "--help"], ["model", "add", "--help"],
         ["model", "list", "--help"], ["model", "exam", "--help"], ["soltura", "--help"], ["soltura", "hear", "--help"],
         ["soltura", "scenarios", "--help"], ["soltura", "prompt", "--help"], ["soltura", "chat", "--help"],
         ["soltura", "check", "--help"], ["soltura", "conjugate", "--help"],

@@ -8,7 +8,7 @@ import Inference
 import Sentences
 import Storage
 
-/// `pasaka soltura hear`: what is said in a sound, and the recognisers that hear it.
+/// `pasaka soltura hear`: what is said in a sound.
 struct HearCommand: ActivityCommand {
     static let configuration = CommandConfiguration(
         commandName: "hear", abstract: said("Prints what is said in a sound of at most 30 seconds of speech."),
@@ -33,35 +33,28 @@ struct HearCommand: ActivityCommand {
     @Flag(help: .said("Prints JSON instead of lines."))
     var json = false
 
-    @Option(
-        help: .said(
-            "Adds a recogniser in whisper.cpp's format that knows many languages, such as ggml-base.bin.",
-            valueName: "file"))
+    /// What `pasaka model` does now.
+    @Option(help: .hidden)
     var add: String?
 
-    @Flag(help: .said("Shows the installed recognisers."))
+    @Flag(help: .hidden)
     var list = false
 
-    @Option(help: .said("Removes a recogniser.", valueName: "name"))
+    @Option(help: .hidden)
     var remove: String?
 
     func validate() throws {
-        guard [file != nil, add != nil, list, remove != nil].count(where: \.self) == 1 else {
-            throw ValidationError(said("Name one file, or --add, --list or --remove."))
+        guard add == nil, !list, remove == nil else {
+            throw ValidationError(
+                said("Recognisers are added, listed and removed by pasaka model add, list and remove."))
         }
+        guard file != nil else { throw ValidationError(said("Name a sound.")) }
     }
 
     func run(_ host: ActivityHost) throws { try run(host, RecogniserStore(host)) }
 
     func run(_ host: ActivityHost, _ store: RecogniserStore, to output: Int32 = 1) throws {
-        var lines = list ? Self.list(store) : []
-        if let file { lines = [try hear(file, host, store)] }
-        if let add { lines = [try Self.add(add, host, store)] }
-        if let remove {
-            try store.remove(remove)
-            lines = [("Removed \(text: remove)" as Sentence).description]
-        }
-        try FileBytes.write(Array((lines + [""]).joined(separator: "\n").utf8), to: output)
+        try FileBytes.write(Array("\(hear(file ?? "", host, store))\n".utf8), to: output)
     }
 
     // MARK: - Hearing
@@ -129,33 +122,5 @@ struct HearCommand: ActivityCommand {
         } catch {
             throw RecogniserRefusal(.failed, "\(path: file) \(error)")
         }
-    }
-
-    // MARK: - Recognisers
-
-    private static func add(_ file: String, _ host: ActivityHost, _ store: RecogniserStore) throws -> String {
-        let adding = RecogniserAdding(store: store) { file throws(RecogniserRefusal) in
-            try Ears(file, host, availableMemory: store.availableMemory()).end()
-        }
-        let added = try adding.add(file)
-        return ("Added \(text: added.name)" as Sentence).description
-    }
-
-    private static func list(_ store: RecogniserStore) -> [String] {
-        let all = store.recognisers
-        guard !all.isEmpty else { return [RecogniserRefusal.none.description] }
-        let head: [Sentence] = ["name", "kind", "size", "memory", "of"]
-        let rows = all.map { one -> [Sentence] in
-            let memory = one.header.map { Sentence.size($0.neededMemory(fileBytes: one.bytes)) }
-            return [
-                "\(text: one.name)", one.header.map { "\(text: $0.size ?? "–")" } ?? "damaged",
-                Sentence.size(one.bytes), memory ?? "–",
-                one.isShared ? "the machine" : "the user",
-            ]
-        }
-        let problems = all.compactMap { one in
-            if case .damaged(let refusal) = one.state { refusal.description } else { nil }
-        }
-        return [ModelCommand.table([head] + rows)] + problems
     }
 }

@@ -5,26 +5,41 @@ import Engine
 import Glibc
 import Sentences
 import Storage
+import Voices
 
-/// `pasaka model add FILE`: checks a model and takes it into the folder of models.
+/// `pasaka model add FILE`: checks what is to be installed and takes it into the folder of its kind.
 struct ModelAddCommand: ActivityCommand {
     static let configuration = CommandConfiguration(
-        commandName: "add", abstract: said("Adds a language model."),
+        commandName: "add", abstract: said("Adds a language model, a recogniser of speech or a voice."),
         discussion: said(
             """
-            Its header is read in a sandbox; a model that needs more memory than there is now is refused. Where the \
-            file system can share blocks, the model takes its room only once; elsewhere it is copied.
+            The first bytes tell which it is:
+            - a language model in the format GGUF, in one file and with a chat template. One that needs more memory \
+            than there is now is refused; pasaka model exam comes next.
+            - a recogniser in whisper.cpp's format that knows many languages, such as ggml-base.bin.
+            - a voice: of Piper NAME.onnx and NAME.onnx.json, of Kokoro model.onnx, voices.bin and tokens.txt. Only \
+            the model need be named, if the others lie beside it; a text such as MODEL_CARD states the licence.
+            All files are read in a sandbox. Where the file system can share blocks, a model takes its room only once; \
+            elsewhere it is copied.
             """))
 
-    @Argument(help: .said("A language model in the format GGUF, in one file and with a chat template."))
-    var file: String
+    @Argument(help: .said("A model's file, or a voice's folder or files."))
+    var files: [String]
 
-    @Flag(help: .said("Renames the file instead, or removes it when it has been copied."))
+    @Flag(help: .said("Renames a language model's file instead, or removes it when it has been copied."))
     var move = false
 
-    func run(_ host: ActivityHost) throws { try run(ModelStore(host)) }
+    func run(_ host: ActivityHost) throws {
+        let kind = try InstalledKind(of: files)
+        guard !move || kind == .model else { throw ValidationError(said("--move is for language models.")) }
+        switch kind {
+        case .model: try add(files[0], to: ModelStore(host))
+        case .recogniser: print(try RecogniserText.added(files[0], host, RecogniserStore(host)))
+        case .voice: print(VoiceText.added(try VoiceAdding(VoiceStore(host)).add(files)))
+        }
+    }
 
-    func run(_ store: ModelStore) throws {
+    private func add(_ file: String, to store: ModelStore) throws {
         signal(SIGXFSZ, SIG_IGN)  // a file size limit counts as a full disk, and must not kill the process
         let showsProgress = isatty(STDERR_FILENO) == 1
         var adding = ModelAdding(store: store, moves: move, followsLinks: true)

@@ -3,10 +3,11 @@ import Commands
 import Engine
 import Sentences
 
-/// `pasaka model …`: the language models of the machine.
+/// `pasaka model …`: the language models, recognisers and voices of the machine.
 struct ModelCommand: ActivityCommand {
     static let configuration = CommandConfiguration(
-        commandName: "model", abstract: said("Adds, lists, examines and removes language models."),
+        commandName: "model",
+        abstract: said("Adds, lists and removes language models, recognisers of speech and voices."),
         subcommands: [
             ModelAddCommand.self, ModelListCommand.self, ModelExamCommand.self, ModelRemoveCommand.self,
         ])

@@ -5,20 +5,22 @@ import Engine
 import FoundationEssentials
 import Sentences
 import Storage
+import Voices
 
-/// `pasaka model list`: the installed models, for people or as JSON.
+/// `pasaka model list`: what is installed, for people or as JSON.
 struct ModelListCommand: ActivityCommand {
     static let configuration = CommandConfiguration(
-        commandName: "list", abstract: said("Shows the installed language models and the memory that each needs."),
+        commandName: "list", abstract: said("Shows the installed language models, recognisers and voices."),
         discussion: said(
             """
             With --json it is a list for scripts:
               [{"added": "2026-11-24", "architecture": "llama", "bytes": 1117320736,
-                "contextLength": 32768, "licence": "apache-2.0",
+                "contextLength": 32768, "kind": "model", "licence": "apache-2.0",
                 "memoryBytes": 1300000000, "name": "salamandra-2b-instruct-q4-k-m",
                 "parameters": 2253490176, "path": …, "quantisation": "Q4_K_M",
                 "title": "Salamandra 2B Instruct"}, …]
-            A model that cannot be used any more has "problem" in place of most of these; one that has been examined \
+            The kind is model, recogniser or voice; the latter two have fewer of these, and a voice "languages". A \
+            model that cannot be used any more has "problem" in place of most of these; one that has been examined \
             has "exam".
             """))
 
@@ -26,14 +28,19 @@ struct ModelListCommand: ActivityCommand {
     var json = false
 
     func run(_ host: ActivityHost) throws {
-        let store = ModelStore(host)
-        store.sweep()
-        try run(store)
+        let models = ModelStore(host)
+        models.sweep()
+        try run(models, RecogniserStore(host), VoiceStore(host))
     }
 
-    func run(_ store: ModelStore, to output: Int32 = 1) throws {
-        let models = store.models
-        let text = json ? try Self.json(models, store) : Self.text(models)
+    func run(
+        _ models: ModelStore, _ recognisers: RecogniserStore, _ voices: VoiceStore, to output: Int32 = 1
+    ) throws {
+        let text =
+            json
+            ? try Self.json(models, recognisers, voices)
+            : [Self.text(models.models), RecogniserText.list(recognisers), VoiceText.list(voices.voices)]
+                .joined(separator: "\n\n")
         try FileBytes.write(Array("\(text)\n".utf8), to: output)
     }
 
@@ -66,14 +73,16 @@ struct ModelListCommand: ActivityCommand {
     // MARK: - For scripts
 
     private struct Entry: Encodable {
+        let kind: InstalledKind
         let name, path: String
         let bytes: Int
+        var languages: [String]?
         var title, architecture, quantisation, licence, added, problem: String?
         var contextLength, parameters, memoryBytes: Int?
         var exam: ExamCard?
 
         init(_ model: InstalledModel, path: String) {
-            (name, bytes, self.path) = (model.name, model.bytes, path)
+            (kind, name, bytes, self.path) = (.model, model.name, model.bytes, path)
             switch model.state {
             case .damaged(let refusal): problem = refusal.description
             case .whole(let record):
@@ -84,12 +93,29 @@ struct ModelListCommand: ActivityCommand {
                 memoryBytes = record.memory.total
             }
         }
+
+        init(_ recogniser: InstalledRecogniser) {
+            (kind, name, bytes, path) = (.recogniser, recogniser.name, recogniser.bytes, recogniser.path)
+            switch recogniser.state {
+            case .damaged(let refusal): problem = refusal.description
+            case .whole(let header): memoryBytes = header.neededMemory(fileBytes: bytes)
+            }
+        }
+
+        init(_ voice: InstalledVoice, path: String) {
+            (kind, name, bytes, self.path) = (.voice, voice.name, voice.record.bytes, path)
+            (languages, licence) = (voice.record.languages, voice.record.licence)
+        }
     }
 
-    private static func json(_ models: [InstalledModel], _ store: ModelStore) throws -> String {
+    private static func json(
+        _ models: ModelStore, _ recognisers: RecogniserStore, _ voices: VoiceStore
+    ) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
-        let entries = models.map { Entry($0, path: store.path(of: $0.name)) }
+        let entries =
+            models.models.map { Entry($0, path: models.path(of: $0.name)) } + recognisers.recognisers.map(Entry.init)
+            + voices.voices.map { Entry($0, path: "\(voices.folder)/\($0.name)") }
         return String(decoding: try encoder.encode(entries), as: UTF8.self)
     }
 }

@@ -28,7 +28,7 @@ struct VoiceSayCommand: ActivityCommand {
     var language: String?
 
     func run(_ host: ActivityHost) throws {
-        try run(VoiceCommand.store(host), converter: host.program("pasaka-converter"))
+        try run(VoiceStore(host), converter: host.program("pasaka-converter"))
     }
 
     func run(_ store: VoiceStore, converter: String?) throws {

@@ -46,7 +46,7 @@ struct RecogniserRefusal: Explained, Hashable {
 
     static let none = RecogniserRefusal(
         .noRecogniser,
-        "no recogniser of speech is installed; pasaka soltura hear --add FILE.bin adds one of whisper.cpp's, such as ggml-base.bin"
+        "no recogniser of speech is installed; pasaka model add FILE.bin adds one of whisper.cpp's, such as ggml-base.bin"
     )
     static let noProgram = RecogniserRefusal(
         .noProgram,
@@ -61,7 +61,7 @@ struct RecogniserRefusal: Explained, Hashable {
     static func unknown(_ name: String) -> RecogniserRefusal {
         RecogniserRefusal(
             .noRecogniser,
-            "there is no recogniser \(text: name); pasaka soltura hear --list shows those that are installed")
+            "there is no recogniser \(text: name); pasaka model list shows those that are installed")
     }
 
     static func memory(_ path: String, needed: Int, available: Int) -> RecogniserRefusal {
