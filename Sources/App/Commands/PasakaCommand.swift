@@ -45,13 +45,16 @@ struct PasakaCommand: ParsableCommand {
 struct CommonOptions: ParsableArguments {
     @Option(
         name: .customLong("stories"),
-        help: .said("A folder of tales, or one tale. May be given several times.", valueName: "dir"))
+        help: .said("A folder of tales, or one tale. May be given several times.", valueName: "dir"),
+        completion: .directory)
     var stories: [String] = []
 
-    @Option(help: .said("The folder for progress and settings.", valueName: "dir"))
+    @Option(help: .said("The folder for progress and settings.", valueName: "dir"), completion: .directory)
     var state: String?
 
-    @Option(help: .said("A folder of sticks, instead of the system's mount folders.", valueName: "dir"))
+    @Option(
+        help: .said("A folder of sticks, instead of the system's mount folders.", valueName: "dir"),
+        completion: .directory)
     var sticks: String?
 
     @Flag(name: .customLong("reduce-motion"), help: .said("Turns animations off."))

@@ -20,7 +20,7 @@ struct PhotographCommand: MainActorCommand {
     @Option(help: .said("In pixels.", valueName: "WIDTHxHEIGHT"))
     var size = PixelSize(argument: "1600x1200").unsafelyUnwrapped
 
-    @Option(name: .shortAndLong, help: .said("The file to write.", valueName: "file.png"))
+    @Option(name: .shortAndLong, help: .said("The file to write.", valueName: "file.png"), completion: .file())
     var output: String
 
     @OptionGroup var common: CommonOptions

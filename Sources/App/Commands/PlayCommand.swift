@@ -28,13 +28,15 @@ struct PlayCommand: MainActorCommand {
             "The first screen: home, stories, stories/<id> or stories/<id>/<slide from 1>.", valueName: "route"))
     var open: String?
 
-    @Option(help: .said("Records all inputs to a file, also what is typed.", valueName: "file"))
+    @Option(help: .said("Records all inputs to a file, also what is typed.", valueName: "file"), completion: .file())
     var record: String?
 
-    @Option(help: .said("Replays a recording.", valueName: "file"))
+    @Option(help: .said("Replays a recording.", valueName: "file"), completion: .file())
     var replay: String?
 
-    @Option(help: .said("With --replay: writes PNG pictures into a folder, without a window.", valueName: "dir"))
+    @Option(
+        help: .said("With --replay: writes PNG pictures into a folder, without a window.", valueName: "dir"),
+        completion: .directory)
     var shots: String?
 
     @Option(help: .said("With --shots: the ticks (1/60 s) to photograph, such as 60,120.", valueName: "ticks"))

@@ -18,7 +18,7 @@ struct ProbeCommand: MainActorCommand {
             that are broken on purpose. Exit status 1 if a file took longer than two seconds.
             """))
 
-    @Argument(help: .said("The folder."))
+    @Argument(help: .said("The folder."), completion: .directory)
     var folder: String
 
     @MainActor func perform() throws {

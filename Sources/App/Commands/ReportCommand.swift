@@ -20,10 +20,11 @@ struct ReportCommand: MainActorCommand {
             """))
 
     @Option(
-        name: .shortAndLong, help: .said("The file to write; without it, standard output.", valueName: "file"))
+        name: .shortAndLong, help: .said("The file to write; without it, standard output.", valueName: "file"),
+        completion: .file())
     var output: String?
 
-    @Option(help: .said("The folder for progress and settings.", valueName: "dir"))
+    @Option(help: .said("The folder for progress and settings.", valueName: "dir"), completion: .directory)
     var state: String?
 
     @MainActor func perform() throws {

@@ -15,9 +15,16 @@ struct ManualPageTests {
         struct Argument: Decodable {
             let shouldDisplay: Bool
             let names: [Name]?
+            let valueName: String?
+            let completionKind: Completion?
 
             struct Name: Decodable { let kind, name: String }
+            /// What a shell offers for its value.
+            struct Completion: Decodable { init(from decoder: any Decoder) {} }
         }
+
+        /// The arguments of this command and those below it.
+        var allArguments: [Argument] { (arguments ?? []) + (subcommands ?? []).flatMap(\.allArguments) }
 
         /// Its long options.
         var options: [String] {
@@ -37,12 +44,13 @@ struct ManualPageTests {
 
     private struct Help: Decodable { let command: Command }
 
-    private let commands: [(path: String, options: [String])]
+    private let commands: [(path: String, options: [String])], arguments: [Command.Argument]
     /// The paragraphs of the page with a tag, such as `soltura check`, and the whole of its options.
     private let entries: [String], general: String
 
     init() throws {
-        commands = try JSONDecoder().decode(Help.self, from: Data(PasakaCommand._dumpHelp().utf8)).command.all
+        let command = try JSONDecoder().decode(Help.self, from: Data(PasakaCommand._dumpHelp().utf8)).command
+        (commands, arguments) = (command.all, command.allArguments)
         let root = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
         let page = root.appending(path: "kiosk/installed/usr/share/man/man1/pasaka.1")
         let sections = try Self.plain(String(contentsOf: page, encoding: .utf8)).components(separatedBy: "\nSH ")
@@ -86,5 +94,12 @@ struct ManualPageTests {
             #expect(path.split(separator: " ").allSatisfy { script.contains($0) }, "\(path)")
             #expect(options.filter { !script.contains($0.dropFirst(2)) } == [], "\(path)")
         }
+    }
+
+    @Test func `a shell completes the names of files and folders`() {
+        let names = #/(file(\.\w+)?|files|dir|folders?|pack|source)/#
+        let paths = arguments.filter { $0.valueName?.wholeMatch(of: names) != nil && $0.shouldDisplay }
+        #expect(paths.count > 25)
+        #expect(paths.filter { $0.completionKind == nil }.compactMap(\.valueName) == [])
     }
 }

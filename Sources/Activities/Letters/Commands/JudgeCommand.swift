@@ -19,7 +19,7 @@ struct JudgeCommand: ActivityCommand {
             and makes the exit status 1 at the end.
             """))
 
-    @Option(help: .said("Another table than the one that Pasaka has.", valueName: "file"))
+    @Option(help: .said("Another table than the one that Pasaka has.", valueName: "file"), completion: .file())
     var table: String?
 
     /// The longest line, in bytes: room for a drawing of 100,000 points with time, in all digits.

@@ -19,7 +19,7 @@ struct AnkiCommand: ActivityCommand {
             familiar from 21, learning from 7, new below. Without scheduling in the file, all intervals are 0.
             """))
 
-    @Argument(help: .said("A deck for Anki (APKG, TSV, CSV or Anki's own text export)."))
+    @Argument(help: .said("A deck for Anki (APKG, TSV, CSV or Anki's own text export)."), completion: .file())
     var file: String
 
     func run(_ host: ActivityHost) throws {

@@ -28,7 +28,7 @@ struct ChatCommand: ActivityCommand {
     @Option(help: .said("Whose Spanish is practised."))
     var dialect = Dialect.spain
 
-    @Option(help: .said("A deck for Anki.", valueName: "file"))
+    @Option(help: .said("A deck for Anki.", valueName: "file"), completion: .file())
     var deck: String?
 
     @Option(help: .said("What the tutor says of each line."))

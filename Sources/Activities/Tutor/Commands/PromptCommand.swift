@@ -16,10 +16,10 @@ struct PromptCommand: ActivityCommand {
                "grammar": ["preterite"], "dialect": "mexico", "goal": "…"}
             """))
 
-    @Option(help: .said("The file of preferences.", valueName: "file"))
+    @Option(help: .said("The file of preferences.", valueName: "file"), completion: .file())
     var preferences: String
 
-    @Option(help: .said("A deck for Anki.", valueName: "file"))
+    @Option(help: .said("A deck for Anki.", valueName: "file"), completion: .file())
     var deck: String?
 
     @Option(help: .said("Which of the deck's words have their turn.", valueName: "number"))

@@ -30,10 +30,12 @@ struct AddCommand: ParsableCommand {
             """
             A folder of pictures and sounds (1.jpg, 1.m4a, 2.jpg …), a ZIP, a finished tale, an EPUB, PDF or CBZ, or a \
             folder or ZIP of many of them.
-            """))
+            """), completion: .file())
     var source: String
 
-    @Option(help: .said("The folder of tales to add to (default: the family's own).", valueName: "dir"))
+    @Option(
+        help: .said("The folder of tales to add to (default: the family's own).", valueName: "dir"),
+        completion: .directory)
     var to: String?
 
     @Option(help: .said("The title under the cover (default: the source's title, or its name)."))

@@ -19,7 +19,7 @@ struct CheckCommand: MainActorCommand {
             if there is a problem or no tale, or if a picture, a sound or words are not used.
             """))
 
-    @Argument(help: .said("Folders of tales, or single tales."))
+    @Argument(help: .said("Folders of tales, or single tales."), completion: .directory)
     var folders: [String] = []
 
     @MainActor func perform() throws {

@@ -19,7 +19,8 @@ struct RestoreCommand: ParsableCommand {
 
     @Option(
         name: .customLong("in"),
-        help: .said("The folder that contains the tale (default: the family's own).", valueName: "dir"))
+        help: .said("The folder that contains the tale (default: the family's own).", valueName: "dir"),
+        completion: .directory)
     var place: String?
 
     func run() throws {

@@ -18,12 +18,13 @@ struct SaveCommand: ParsableCommand {
     @Argument(help: .said("The tale's id or title."))
     var tale: String
 
-    @Argument(help: .said("The target folder, such as a stick."))
+    @Argument(help: .said("The target folder, such as a stick."), completion: .directory)
     var folder: String
 
     @Option(
         name: .customLong("stories"),
-        help: .said("A folder of tales, or one tale. May be given several times.", valueName: "dir")
+        help: .said("A folder of tales, or one tale. May be given several times.", valueName: "dir"),
+        completion: .directory
     )
     var stories: [String] = []
 

@@ -15,7 +15,7 @@ struct TimeCommand: ParsableCommand {
         discussion: said(
             "Adds timings to slides with text and sound but without timings. Exit status 1 if one cannot be timed."))
 
-    @Argument(help: .said("Folders of tales, each with its story.json.", valueName: "pack"))
+    @Argument(help: .said("Folders of tales, each with its story.json.", valueName: "pack"), completion: .directory)
     var packs: [String]
 
     @Flag(help: .said("Also replaces existing timings."))

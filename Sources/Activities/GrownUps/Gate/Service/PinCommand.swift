@@ -18,7 +18,7 @@ struct PinCommand: ActivityCommand {
             sudo pasaka pin
             """))
 
-    @Option(help: .said("The folder for progress and settings.", valueName: "dir"))
+    @Option(help: .said("The folder for progress and settings.", valueName: "dir"), completion: .directory)
     var state: String?
 
     func run(_ host: ActivityHost) throws {

@@ -19,7 +19,7 @@ struct HearCommand: ActivityCommand {
               {"noSpeech": 0.12, "seconds": 2.5, "text": "¿Dónde está el museo?"}
             """))
 
-    @Argument(help: .said("The sound."))
+    @Argument(help: .said("The sound."), completion: .file())
     var file: String?
 
     @Option(help: .said("The language that is spoken, by its code.", valueName: "tag"))

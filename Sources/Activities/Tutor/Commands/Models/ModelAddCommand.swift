@@ -23,7 +23,7 @@ struct ModelAddCommand: ActivityCommand {
             elsewhere it is copied.
             """))
 
-    @Argument(help: .said("A model's file, or a voice's folder or files."))
+    @Argument(help: .said("A model's file, or a voice's folder or files."), completion: .file())
     var files: [String]
 
     @Flag(help: .said("Renames a language model's file instead, or removes it when it has been copied."))

@@ -13,7 +13,7 @@ struct VoiceSayCommand: ActivityCommand {
     @Argument(help: .said("The text."))
     var text: String
 
-    @Option(name: .shortAndLong, help: .said("The file to write.", valueName: "file.wav"))
+    @Option(name: .shortAndLong, help: .said("The file to write.", valueName: "file.wav"), completion: .file())
     var output: String
 
     @Option(
