@@ -1,3 +1,4 @@
+import Engine
 import Glibc
 import PackMaker
 import Sentences
