@@ -117,10 +117,10 @@ struct DrawsTests {
         #expect(turn(&show, .release(box)) == 1)
     }
 
-    @Test func `a tap on what moves draws once for the places and once for the picture`() {
+    @Test func `a tap on what moves draws for where it falls, for the places and for the picture`() {
         var show = show()
         _ = turn(&show, .reply(.narrationStarted("a", seconds: 1)))
-        #expect(turn(&show, ticks: 1, .press(box)) == 2)
+        #expect(turn(&show, ticks: 1, .press(box)) == 3)
         #expect(turn(&show, ticks: 1, .release(box)) == 2)
     }
 

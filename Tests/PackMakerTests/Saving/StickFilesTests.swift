@@ -51,8 +51,8 @@ struct StickFilesTests {
     }
 
     @Test func `signs that a stick refuses are left out of names`() throws {
-        let places = try files("../¿Qué?/\u{7}").write(on: stick, through: nil).files
-        #expect(places == ["Pasaka/..¿Qué.txt", "Pasaka/..¿Qué.tsv"])
+        let places = try files("2026 ../¿Qué?/\u{7}").write(on: stick, through: nil).files
+        #expect(places == ["Pasaka/2026 ..¿Qué.txt", "Pasaka/2026 ..¿Qué.tsv"])
     }
 
     @Test func `a stick that has gone is told`() { #expect(refusal(files(), on: disk.path + "/gone") == .pulled) }
