@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-extension EndToEnd {
+extension EndToEnd.Keepers {
     /// `pasaka add` with a folder of many books, as a librarian uses it.
     @Suite struct AddBooksTests {
         let folder: Folder

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-extension EndToEnd {
+extension EndToEnd.Keepers {
     /// `pasaka add`, as used with a folder of photos.
     @Suite struct AddTests {
         let folder: Folder

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-extension EndToEnd {
+extension EndToEnd.Keepers {
     /// The command line's options and answers.
     @Suite struct CommandLineTests {
         let folder: Folder

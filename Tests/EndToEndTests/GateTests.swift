@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-extension EndToEnd {
+extension EndToEnd.Keepers {
     /// The gate before the grown-ups' room, with real keys and a real pointer.
     @Suite struct GateTests {
         let folder: Folder

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-extension EndToEnd {
+extension EndToEnd.Visitors {
     /// Power cuts at any moment: the saved place is the old one or the new one, never none.
     @Suite struct KillTests {
         private struct Progress: Decodable {

@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 import Testing
 
-extension EndToEnd {
+extension EndToEnd.Keepers {
     /// Tales that appear and disappear while the child is watching.
     @Suite struct LibraryTests {
         let folder: Folder

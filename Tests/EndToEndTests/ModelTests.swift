@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-extension EndToEnd {
+extension EndToEnd.Keepers {
     /// A grown-up adds a language model from a stick and examines it: the real engine, with a tiny model.
     @Suite struct ModelTests {
         let folder: Folder

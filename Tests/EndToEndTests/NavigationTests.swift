@@ -1,7 +1,7 @@
 import Glibc
 import Testing
 
-extension EndToEnd {
+extension EndToEnd.Visitors {
     /// Moving between screens by touch, and what the window shows.
     @Suite struct NavigationTests {
         let folder: Folder

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-extension EndToEnd {
+extension EndToEnd.Visitors {
     /// The child's progress on the disk.
     @Suite struct ProgressTests {
         let folder: Folder

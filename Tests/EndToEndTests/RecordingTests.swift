@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 import Testing
 
-extension EndToEnd {
+extension EndToEnd.Keepers {
     /// A grown-up records a tale: the microphone is a file that SDL's disk driver reads in real time.
     @Suite struct RecordingTests {
         let folder: Folder

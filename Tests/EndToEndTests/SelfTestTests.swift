@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 import Testing
 
-extension EndToEnd {
+extension EndToEnd.Keepers {
     /// `pasaka selftest`, and the page at startup.
     @Suite struct SelfTestTests {
         let folder: Folder

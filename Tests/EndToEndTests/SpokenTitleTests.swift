@@ -1,6 +1,6 @@
 import Testing
 
-extension EndToEnd {
+extension EndToEnd.Visitors {
     /// A child who cannot read chooses by ear.
     @Suite struct SpokenTitleTests {
         @Test func `a cover that is held or has the focus says its title, and a tap opens it`() async throws {

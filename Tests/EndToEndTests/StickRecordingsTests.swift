@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-extension EndToEnd {
+extension EndToEnd.Keepers {
     /// A stick whose recordings are not named like the pictures: from its tile to the tale on the shelf.
     @Suite struct StickRecordingsTests {
         let folder: Folder

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-extension EndToEnd {
+extension EndToEnd.Keepers {
     /// A grandmother takes her tale along on a stick, by touch.
     @Suite struct StickSavingTests {
         let folder: Folder

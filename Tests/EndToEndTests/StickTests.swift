@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-extension EndToEnd {
+extension EndToEnd.Keepers {
     /// A stick that is inserted, previewed, added and removed.
     @Suite struct StickTests {
         let folder: Folder

@@ -1,6 +1,6 @@
 import Testing
 
-extension EndToEnd {
+extension EndToEnd.Visitors {
     /// Turning pages with the pointer, which is a finger to the program, and with keys.
     @Suite struct TurningTests {
         let folder: Folder

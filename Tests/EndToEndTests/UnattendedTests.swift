@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-extension EndToEnd {
+extension EndToEnd.Keepers {
     /// The machine is supervised only by systemd.
     @Suite struct UnattendedTests {
         let folder: Folder

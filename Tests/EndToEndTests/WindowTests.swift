@@ -1,6 +1,6 @@
 import Testing
 
-extension EndToEnd {
+extension EndToEnd.Visitors {
     /// The window itself: its size, the diagnostics overlay, full screen.
     @Suite struct WindowTests {
         let folder: Folder
