@@ -9,7 +9,7 @@ import Testing
 extension EndToEnd.Visitors {
     /// What somebody and a language model say to each other is nowhere but on the screen, and in the model's process
     /// until it ends.
-    @Suite struct FreeTalkPrivacyTests {
+    @Suite(.talksWithAModel) struct FreeTalkPrivacyTests {
         let folder: Folder
         let display: Display
         let traces: Traces
@@ -105,7 +105,8 @@ extension EndToEnd.Visitors {
             #expect(traces.processes == [])
         }
 
-        @Test func `what is spoken is in no file either, and the recogniser ends with the talk`() async throws {
+        @Test(.hearsSpeech)
+        func `what is spoken is in no file either, and the recogniser ends with the talk`() async throws {
             try folder.install(TinyRecogniser(" " + secret))
             try await folder.install(TinyModel())
             let talk = try await Talk(

@@ -5,7 +5,7 @@ import Testing
 
 extension EndToEnd.Visitors {
     /// Somebody talks with a language model: the real engine in its real sandbox, with a tiny model.
-    @Suite struct FreeTalkTests {
+    @Suite(.talksWithAModel) struct FreeTalkTests {
         let folder: Folder
         let display: Display
 

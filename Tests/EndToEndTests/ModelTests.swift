@@ -4,7 +4,7 @@ import Testing
 
 extension EndToEnd.Keepers {
     /// A grown-up adds a language model from a stick and examines it: the real engine, with a tiny model.
-    @Suite struct ModelTests {
+    @Suite(.talksWithAModel) struct ModelTests {
         let folder: Folder
         let sticks: String
         let display: Display

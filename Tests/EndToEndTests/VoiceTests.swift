@@ -9,7 +9,7 @@ import Testing
 extension EndToEnd.Visitors {
     /// A learner speaks: SDL's disk driver reads a WAV file as the microphone, the recogniser is a tiny one that hears
     /// the same text in any sound.
-    @Suite struct VoiceTests {
+    @Suite(.hearsSpeech) struct VoiceTests {
         let folder: Folder
         let display: Display
 

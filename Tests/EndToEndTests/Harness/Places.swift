@@ -19,6 +19,9 @@ enum Places {
         return withAssets(found)
     }()
 
+    /// The folder of all programs that were built with it.
+    static var folder: String { String(program.dropLast("/pasaka".count)) }
+
     /// A program built outside the package finds the assets beside itself.
     private static func withAssets(_ program: String) -> String {
         let folder = URL(filePath: program).resolvingSymlinksInPath().deletingLastPathComponent()
