@@ -14,6 +14,16 @@ import System
         renderer = try Renderer(width: width, height: height, decoder: Studio.decoder(tales: tales))
     }
 
+    private static var shared: [String: Studio] = [:]
+
+    /// The renderer of all pictures of a size, whatever it has painted before; a new one for each that is recorded.
+    static func shared(width: Int, height: Int) throws -> Studio {
+        if !Album.isRecording, let studio = shared["\(width)x\(height)"] { return studio }
+        let studio = try Studio(width: width, height: height)
+        shared["\(width)x\(height)"] = studio
+        return studio
+    }
+
     static func decoder(tales: [String]) -> PictureDecoder {
         PictureDecoder(
             folders: AssetFolders(

@@ -80,7 +80,7 @@ import Testing
     ]
 
     @Test(arguments: screens) func `looks as it did`(screen: ScreenTests.Screen) throws {
-        try Studio(width: 360, height: 576).expect(screen.picture, is: "Screens/\(screen.name)")
+        try Studio.shared(width: 360, height: 576).expect(screen.picture, is: "Screens/\(screen.name)")
     }
 
     @Test(arguments: screens) func `covers the whole window`(screen: ScreenTests.Screen) {
