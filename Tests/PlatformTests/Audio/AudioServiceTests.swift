@@ -511,15 +511,23 @@ extension SDLTests {
             #expect(told.withLock { $0.allSatisfy { $0.level < -25 && $0.seconds < 60 } })
         }
 
-        @Test func tenSecondsAfterTheLastSoundTheDeviceIsLetGo() throws {
+        /// `SoundTests` in a window wait for the usual ten seconds.
+        @Test func `some time after the last sound the device is let go`() throws {
+            let audio = AudioService(folders: workshop.folders, idleTime: 0.5) { [replies] in replies.add($0) }
+            defer { audio.close() }
             let clip = try workshop.sound("a.wav", MadeSounds.tone(seconds: 0.05))
             let begun = ContinuousClock.now
-            _ = perform([.narrate(clip)], replies: 2)
-            #expect(eventually { status.device == "closed" })
-            #expect(ContinuousClock.now - begun > .seconds(10))
+            audio.perform([.narrate(clip)])
+            #expect(eventually { answers.count == 2 })
+            #expect(
+                eventually {
+                    audio.refreshStatus()
+                    return audio.status.device == "closed"
+                })
+            #expect(ContinuousClock.now - begun > .seconds(0.5))
             audio.perform([], isStirred: true)
-            #expect(eventually { status.device == "dummy" })
-            #expect(perform([.narrate(clip)], replies: 4).last == .narrationEnded(clip))
+            audio.perform([.narrate(clip)])
+            #expect(eventually { answers.count == 4 && answers.last == .narrationEnded(clip) })
         }
     }
 }

@@ -170,12 +170,17 @@ struct SentencesOfTheSourceTests {
         }
     }
 
+    private static let marks = ["tale", "file", "path", "asset", "slide", "telling", "field", "text", "library"]
+        .map { "\\(\($0): " }
+
+    private static func hasMark(_ text: String) -> Bool { marks.contains { text.contains($0) } }
+
     /// String literals with a marked name, each as its words and the kinds of its names.
-    private static let literals: [(path: String, text: String)] = files.flatMap { path, text in
-        text.matches(of: #/"((?:[^"\\\n]|\\[^(]|\\\([^()]*(?:\([^()]*(?:\([^()]*\)[^()]*)*\)[^()]*)*\))*)"/#)
-            .map { (path, String($0.1)) }
-            .filter { $0.1.contains(#/\\\((tale|file|path|asset|slide|telling|field|text|library): /#) }
-    }
+    private static let literals: [(path: String, text: String)] = files.filter { hasMark($0.text) }
+        .flatMap { path, text in
+            text.matches(of: #/"((?:[^"\\\n]|\\[^(]|\\\([^()]*(?:\([^()]*(?:\([^()]*\)[^()]*)*\)[^()]*)*\))*)"/#)
+                .map { (path, String($0.1)) }.filter { hasMark($0.1) }
+        }
 
     /// A literal's words and marks, in their order; what else is put into it (numbers, other sentences) is left out.
     private static func parts(of literal: String) -> [(words: String, mark: String)] {
@@ -254,16 +259,29 @@ struct SentencesOfTheSourceTests {
         }
     }
 
+    /// The source as one text, in which each literal is in one piece.
+    private static let source: ContiguousArray<CChar> = {
+        let lines = files.map(\.text).joined().components(separatedBy: "\\\n").map { $0.drop(while: \.isWhitespace) }
+        let sums = lines.joined().replacing("\\\"", with: "\"").components(separatedBy: "+ \"")
+        return sums.reduce(into: "") { text, part in
+            let end = text.lastIndex { !$0.isWhitespace }
+            if let end, text[end] == "\"" { text.removeSubrange(end...) } else if !text.isEmpty { text += "+ \"" }
+            text += part
+        }.utf8CString
+    }()
+
+    private static func isInSource(_ words: Substring) -> Bool {
+        source.withUnsafeBufferPointer { $0.baseAddress.map { strstr($0, String(words)) != nil } ?? false }
+    }
+
     @Test(arguments: [MessageLanguage.latvian, .english])
     func `each translation's key is in the source, with as many names`(language: MessageLanguage) throws {
-        let text = Self.files.map(\.text).joined().replacing(#/\\\n\s*/#, with: "").replacing("\\\"", with: "\"")
-            .replacing(#/"\s*\+ "/#, with: "")
         let system = Set((1...133).map { String(cString: strerror($0)) })
         let mark = #/%\d/#
         for (words, translation) in try Self.catalogue(language) where !system.contains(words) {
             // Lines of a text are indented in the source.
             let parts = words.split(separator: mark).flatMap { $0.split(separator: "\n") }
-            for part in parts where !text.contains(part) { Issue.record("\(words)") }
+            for part in parts where !Self.isInSource(part) { Issue.record("\(words)") }
             let marks = translation.matches(of: mark).map { String($0.0) }
             #expect(Set(marks) == Set(words.matches(of: mark).map { String($0.0) }), "\(translation)")
         }
