@@ -28,12 +28,14 @@ struct StickServiceTests {
 
     private let memory = MemoryFiles()
 
-    private func service(family: String? = nil, door: StickDoor? = nil) -> StickService {
+    private func service(
+        family: String? = nil, door: StickDoor? = nil, converter: String = Converter.path
+    ) -> StickService {
         let service = StickService(
             reading: StickReading(places: [disk.path + "/sticks"]),
             workshop: StickWorkshop(
                 family: family ?? disk.path + "/own", shipped: [],
-                conversion: Conversion(executable: Converter.path), keep: memory.keep, release: memory.forget,
+                conversion: Conversion(executable: converter), keep: memory.keep, release: memory.forget,
                 door: door),
             changed: {}, deliver: heard.add)
         service.begin()
@@ -198,16 +200,22 @@ struct StickServiceTests {
         withExtendedLifetime((first, second)) {}
     }
 
-    @Test func `removing a stick while its tale is added leaves nothing, and is reported`() throws {
-        let service = service()
-        let slides = (1...400).map { ("Vasara/\($0).svg", svg("red")) }
-        try plug(Dictionary(uniqueKeysWithValues: slides))
+    /// Looks at a tale, and begins to add it, which waits at the gate.
+    private func beginAdding(_ service: StickService, _ gate: GatedConverter) throws {
+        try plug(["Vasara/1.svg": svg("red"), "Vasara/2.svg": svg("green")])
         service.perform([.stick(.look)])
         #expect(eventually { heard.tales.map(\.canBeAdded) == [true] })
+        gate.close()
         service.perform([.stick(.add([vasara]))])
         #expect(eventually { heard.tales.first?.isBeingAdded == true })
+    }
+
+    @Test func `removing a stick while its tale is added leaves nothing, and is reported`() throws {
+        let gate = try GatedConverter(in: disk), service = service(converter: gate.path)
+        try beginAdding(service, gate)
         pull()
         #expect(eventually { heard.last.notice == .pulled(whileAdding: "Vasara") })
+        gate.open()
         #expect(eventually { disk.names(in: "own") == [] })
     }
 
@@ -222,16 +230,12 @@ struct StickServiceTests {
     }
 
     @Test func `cancelled adding leaves nothing, and can be restarted`() throws {
-        let service = service()
-        let slides = (1...400).map { ("Vasara/\($0).svg", svg("red")) }
-        try plug(Dictionary(uniqueKeysWithValues: slides))
-        service.perform([.stick(.look)])
-        #expect(eventually { heard.tales.map(\.canBeAdded) == [true] })
-        service.perform([.stick(.add([vasara]))])
-        #expect(eventually { heard.tales.first?.isBeingAdded == true })
+        let gate = try GatedConverter(in: disk), service = service(converter: gate.path)
+        try beginAdding(service, gate)
         service.perform([.stick(.stopAdding)])
+        gate.open()
         #expect(eventually { heard.tales.map(\.state) == [.ready] })
-        #expect(disk.names(in: "own") == [])
+        #expect(eventually { disk.names(in: "own") == [] })
     }
 
     // MARK: - Saving
