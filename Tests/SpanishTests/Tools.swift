@@ -8,8 +8,8 @@ import TestSupport
 enum Tools {
     /// The tools shared by tests, because they start slowly; a test that breaks one has its own.
     static let spanish = LanguageTools(host(), patience: patience)
-    /// The tools with a learner's patience: some texts are never answered.
-    static let ofALearner = LanguageTools(host())
+    /// The tools for texts that may never be answered, for which nobody waits long.
+    static let hasty = LanguageTools(host(), patience: .seconds(1))
 
     static func host(_ agenda: Agenda = .background("test")) -> ToolHost {
         let helpers = StartedHelpers()

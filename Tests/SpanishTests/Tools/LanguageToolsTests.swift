@@ -46,13 +46,23 @@ struct LanguageToolsTests {
     ])
     func `ten thousand of anything are answered or refused, and the next text is answered`(character: String) throws {
         let text = String(repeating: character, count: 10_000)
-        _ = try? Tools.ofALearner.corrections(in: text, .spain)
-        _ = try? Tools.ofALearner.translation(of: text)
-        _ = try? Tools.ofALearner.spelling(of: [text])
-        _ = try? Tools.ofALearner.meanings(of: text)
-        #expect(try Tools.ofALearner.tokens(of: "casa").first?.readings.first?.lemma == "casa")
-        #expect(try Tools.ofALearner.spelling(of: ["casa"]) == [.right])
-        #expect(try Tools.ofALearner.meanings(of: "casa").contains("house"))
+        _ = try? Tools.hasty.corrections(in: text, .spain)
+        _ = try? Tools.hasty.translation(of: text)
+        _ = try? Tools.hasty.spelling(of: [text])
+        _ = try? Tools.hasty.meanings(of: text)
+        #expect(answer { try Tools.hasty.tokens(of: "casa") }?.first?.readings.first?.lemma == "casa")
+        #expect(answer { try Tools.hasty.spelling(of: ["casa"]) } == [.right])
+        #expect(answer { try Tools.hasty.meanings(of: "casa") }?.contains("house") == true)
+    }
+
+    /// The first answer, which those in a hurry may not wait for on a busy machine.
+    private func answer<Answer>(_ ask: () throws -> Answer) -> Answer? {
+        var answer: Answer?
+        _ = eventually {
+            answer = try? ask()
+            return answer != nil
+        }
+        return answer
     }
 
     @Test func `a translation is rough, with unknown words left as they are`() throws {
