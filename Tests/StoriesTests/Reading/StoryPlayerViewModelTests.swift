@@ -52,8 +52,8 @@ struct StoryPlayerViewModelTests {
         #expect(images(show(at: "stories/turnip")) == ["turnip/1.jpg"])
     }
 
-    @Test func aRememberedSlideThatIsGoneIsTheLast() {
-        #expect(images(show(at: "stories/turnip") { $0.turn("turnip", to: 40) }) == ["turnip/3.jpg"])
+    @Test(arguments: [4, 40]) func aRememberedSlideThatIsGoneIsTheLast(slide: Int) {
+        #expect(images(show(at: "stories/turnip") { $0.turn("turnip", to: slide) }) == ["turnip/3.jpg"])
     }
 
     // MARK: - Turning and narration

@@ -62,4 +62,8 @@ struct DeckWordsTests {
         #expect(!words.hold("favor"))
         #expect(!words.hold(""))
     }
+
+    @Test func `a lone closing bracket hides nothing`() {
+        #expect(FrontWords("perro) gato").forms == [["perro", "gato"]])
+    }
 }

@@ -96,6 +96,7 @@ struct StickServiceTests {
         let part = StickPart(tale: vasara, recording: 1, start: 0, end: 60)
         service.perform([.stick(.hear(part))])
         #expect(eventually { heard.last.heard?.part == part })
+        service.perform([.stick(.hear(StickPart(tale: vasara, recording: 1, start: 2, end: 1)))])
         service.perform([.stick(.pair(tale: vasara, [1, nil, 0]))])
         #expect(eventually { heard.tales.first?.tiles.map(\.sound) == [.good, .missing, .good] })
         #expect(heard.tales.first?.loose == [])
