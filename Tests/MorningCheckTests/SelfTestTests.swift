@@ -1,3 +1,4 @@
+import Engine
 import Testing
 
 @testable import MorningCheck
@@ -35,6 +36,13 @@ struct SelfTestTests {
         for finding in Finding.allCases {
             #expect((finding.entry.signal == .red) == (finding.entry.remedy != nil), "\(finding.rawValue)")
         }
+    }
+
+    @Test(arguments: Finding.allCases) func `what is wrong is said in one language at a time`(finding: Finding) {
+        let latvian = finding.wording.text(in: .latvian), english = finding.wording.text(in: .english)
+        #expect(latvian != english)
+        let isPlain = english.allSatisfy { $0.isASCII }
+        #expect(isPlain)
     }
 
     @Test func `the table has a line for each code`() {

@@ -59,7 +59,7 @@ extension Activity {
 extension Door {
     /// The door to the page for grown-ups, with a sign if a stick is inserted.
     fileprivate static func grownUps(_ world: World) -> Door {
-        var door = Door(world.text(.grownUps), "interface/icon-heart.svg", to: "grownups", size: .small)
+        var door = Door(world.text(.grownUpsPage(.door)), "interface/icon-heart.svg", to: "grownups", size: .small)
         door.label = .named("grown-ups")
         door.holdHint = world.text(.holdTwoSeconds)
         door.sign = world.hasStick ? "interface/icon-stick.svg" : nil

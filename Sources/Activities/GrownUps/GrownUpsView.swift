@@ -27,8 +27,8 @@ struct GrownUpsViewModel: Screen {
     private static func rows(of activities: [Activity], _ world: World) -> [Row] {
         let wanted = activities.flatMap { $0.rows(world) }
             .filter { $0.isWanted || $0.route == StickViewModel.route }.sorted { $0.order < $1.order }
-        var room = Row(world.text(.room), "interface/icon-key.svg", to: RoomMenu.route)
-        room.note = world.text(.roomNote)
+        var room = Row(world.text(.grownUpsPage(.room)), "interface/icon-key.svg", to: RoomMenu.route)
+        room.note = world.text(.grownUpsPage(.roomNote))
         return [room] + wanted
     }
 
@@ -118,7 +118,8 @@ struct GrownUpsView {
         frame.dragAxis = nil
         frame.draw(
             .text(
-                frame.text(.grownUps), in: layout.title, TextStyle(.title, size: 72 * layout.scale, color: .plum)))
+                frame.text(.grownUpsPage(.door)), in: layout.title,
+                TextStyle(.title, size: 72 * layout.scale, color: .plum)))
         let sheet = layout.sheet(sections)
         frame.sheet(sheet, radius: 40 * layout.scale)
         var y = sheet.y + 34 * layout.scale

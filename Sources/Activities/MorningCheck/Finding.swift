@@ -63,45 +63,6 @@ public enum Finding: String, Codable, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// What is wrong and what to do.
-    public var wording: Wording { .check(.finding(words)) }
-
-    private var words: CheckWording.Finding {
-        switch self {
-        case .wrongPicture: .wrongPicture
-        case .noFonts: .noFonts
-        case .otherFonts: .otherFonts
-        case .noDisplay: .noDisplay
-        case .noSoundDevice: .noSoundDevice
-        case .deafSoundDevice: .deafSoundDevice
-        case .unheardSoundDevice: .unheardSoundDevice
-        case .noChirp: .noChirp
-        case .noTouchScreen: .noTouchScreen
-        case .noInput: .noInput
-        case .unusedTouchScreen: .unusedTouchScreen
-        case .unknownInput: .unknownInput
-        case .hardlyAnySpace: .hardlyAnySpace
-        case .littleSpace: .littleSpace
-        case .noTales: .noTales
-        case .brokenTales: .brokenTales
-        case .tornTales: .tornTales
-        case .hardlyAnyMemory: .hardlyAnyMemory
-        case .littleMemory: .littleMemory
-        case .clockBehind: .clockBehind
-        case .clockAhead: .clockAhead
-        case .emptyClockBattery: .emptyClockBattery
-        case .nothingIsKept: .nothingIsKept
-        case .keptInMemory: .keptInMemory
-        case .keptBeside: .keptBeside
-        case .sticksLeftAlone: .sticksLeftAlone
-        case .noLandlock: .noLandlock
-        case .refusedCall: .refusedCall
-        case .openBootMenu: .openBootMenu
-        case .brokenActivity: .brokenActivity
-        case .noAnswer: .noAnswer
-        }
-    }
-
     /// What is wrong and what to do, in the terminal: from the catalogue of its language, or in Latvian.
     public var sentence: String { Catalogue.text(wording.text(in: .latvian)) }
 
@@ -119,16 +80,4 @@ public enum Remedy: String, Hashable, Sendable, CaseIterable {
     case loudspeaker, touch, space, clock, restart
     /// Call the person responsible for the machine.
     case keeper
-
-    /// What to do, in a few words.
-    public var wording: Wording {
-        switch self {
-        case .loudspeaker: .check(.remedy(.loudspeaker))
-        case .touch: .check(.remedy(.touch))
-        case .space: .check(.remedy(.space))
-        case .clock: .check(.remedy(.clock))
-        case .restart: .check(.remedy(.restart))
-        case .keeper: .check(.remedy(.keeper))
-        }
-    }
 }

@@ -71,26 +71,6 @@ public enum Subject: String, Codable, Hashable, Sendable, CaseIterable, Comparab
 
     private var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
-    /// Its name, in one word.
-    public var wording: Wording { .check(.subject(words)) }
-
-    private var words: CheckWording.Subject {
-        switch self {
-        case .picture: .picture
-        case .sound: .sound
-        case .touch: .touch
-        case .space: .space
-        case .tales: .tales
-        case .memory: .memory
-        case .clock: .clock
-        case .saving: .saving
-        case .sticks: .sticks
-        case .confinement: .confinement
-        case .boot: .boot
-        case .activities: .activities
-        }
-    }
-
     /// Its name in the terminal.
     var title: String { Catalogue.text(wording.text(in: .latvian)) }
 }
@@ -123,7 +103,7 @@ public struct Light: Codable, Hashable, Sendable {
     /// One line: sign, code, subject, what is wrong and what to do, and the details.
     public var line: String { line(detail: detail.description) }
 
-    private static var allRight: String { Catalogue.text(Wording.check(.allRight).text(in: .latvian)) }
+    private static var allRight: String { Catalogue.text(Wording.allRight.text(in: .latvian)) }
 
     /// The line with another text for the details.
     public func line(detail: String) -> String {

@@ -34,7 +34,7 @@ struct SelfTestView {
         frame.photograph(KnownPicture.image, in: KnownPicture.area, radius: 28)
         frame.draw(
             .text(
-                frame.text(.check(.greeting)), in: Rect(x: 744, y: 70, width: 560, height: 190),
+                frame.text(.greeting), in: Rect(x: 744, y: 70, width: 560, height: 190),
                 TextStyle(.title, size: 150, color: .plum, alignment: .leading)))
     }
 

@@ -131,7 +131,7 @@ extension Door {
 
     /// The door to the tale the child left.
     fileprivate init(_ continuation: Continuation, _ world: World) {
-        self.init(world.text(.goOn), continuation.cover, to: continuation.route, size: .medium)
+        self.init(world.text(.stories(.goOn)), continuation.cover, to: continuation.route, size: .medium)
         spoken =
             world.spoken("go-on", inLatvian: "interface/voice-continue.ogg")
             + [continuation.spokenTitle].compactMap(\.self)

@@ -25,7 +25,7 @@ public struct SpokenLabel: Hashable, Sendable {
     public func sounds(in language: Language) -> [Sound] {
         parts.map { part in
             switch part {
-            case .named(let name): Sound("interface/labels/\(language.rawValue)/\(name).ogg")
+            case .named(let name): Sound("interface/labels/\(language.spoken.rawValue)/\(name).ogg")
             case .clip(let clip): clip
             }
         }

@@ -52,7 +52,7 @@ extension Setting where Value == Int {
 }
 
 extension Setting where Value == String {
-    public static var language: Self { Self("language", "lv", .choice(["lv", "en"])) }
+    public static var language: Self { Self("language", "lv", .choice(Language.allCases.map(\.rawValue))) }
     public static var letterSize: Self { Self("letterSize", "normal", .choice(["normal", "large", "largest"])) }
     /// Whether the app is used with switches: one that takes what the scan is on, or two, of which one goes on.
     public static var switches: Self { Self("switches", "none", .choice(["none", "one", "two"])) }

@@ -6,7 +6,7 @@ struct RoomScreenTests {
     private static let rows: [RoomRow] = [
         RoomRow(.start, "interface/icon-play.svg", .flag(.reduceMotion)),
         RoomRow(.start, "interface/icon-play.svg", .number(.brightness, Wording.percent)),
-        RoomRow(.start, "interface/icon-play.svg", .choice(.letterSize) { _ in .goOn }),
+        RoomRow(.start, "interface/icon-play.svg", .choice(.letterSize) { _ in .done }),
         RoomRow(.start, "interface/icon-play.svg", .unlisted(.hiddenDoors, "letters")),
         RoomRow(.start, "interface/icon-play.svg", .door("grownups/room/sound")),
         RoomRow(.start, "interface/icon-play.svg", .button([.stopNarration])),
@@ -14,7 +14,7 @@ struct RoomScreenTests {
     ]
 
     private func screen(_ world: World = World(motion: .cut), rows: [RoomRow] = rows) -> RoomScreen {
-        RoomScreen(world: world) { _ in RoomPage(.grownUps, rows) }
+        RoomScreen(world: world) { _ in RoomPage(.add, rows) }
     }
 
     /// The settings that a change saves.
@@ -159,7 +159,7 @@ struct RoomScreenTests {
 
     @Test func `the page follows what is learned`() {
         var screen = RoomScreen(world: World(motion: .cut)) { world in
-            RoomPage(.grownUps, world[.reduceMotion] ? Self.rows : [Self.rows[0]])
+            RoomPage(.add, world[.reduceMotion] ? Self.rows : [Self.rows[0]])
         }
         #expect(screen.page.rows.count == 1)
         _ = screen.receive(.learned(AnyDocument(Settings(["reduceMotion": .flag(true)]))))

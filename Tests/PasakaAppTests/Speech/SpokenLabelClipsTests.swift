@@ -24,14 +24,14 @@ struct SpokenLabelClipsTests {
         #expect(!latvian.values.contains("") && !english.values.contains(""))
     }
 
-    @Test(arguments: Language.allCases) func `each label has a clip, and each clip a label`(language: Language) throws {
+    @Test(arguments: Language.spoken) func `each label has a clip, and each clip a label`(language: Language) throws {
         let shipped = try FileManager.default.contentsOfDirectory(
             atPath: Self.folder.appending(path: language.rawValue).path())
         let files = try labels(language).keys.map { "\($0).ogg" }
         #expect(Set(shipped) == Set(files))
     }
 
-    @Test(arguments: Language.allCases) func `each clip says what its label says today`(language: Language) throws {
+    @Test(arguments: Language.spoken) func `each clip says what its label says today`(language: Language) throws {
         for (name, words) in try labels(language) {
             let clip = try Data(contentsOf: URL(filePath: path(name, language)))
             #expect(
@@ -40,7 +40,7 @@ struct SpokenLabelClipsTests {
         }
     }
 
-    @Test(arguments: Language.allCases) func `each clip is short, clear and as loud as the others`(
+    @Test(arguments: Language.spoken) func `each clip is short, clear and as loud as the others`(
         language: Language
     ) throws {
         let names = try labels(language).keys.sorted()

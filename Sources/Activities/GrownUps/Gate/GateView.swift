@@ -103,7 +103,7 @@ extension GateViewModel.Purpose {
     fileprivate var title: Wording {
         switch self {
         case .enter: .gate
-        case .first: .room
+        case .first: .grownUpsPage(.room)
         case .change: .chooseGateRow
         }
     }

@@ -40,7 +40,9 @@ struct UnclaimedRoomViewModel: Screen {
         frame.stripWall(in: area)
         frame.dragAxis = nil
         frame.draw(
-            .text(frame.text(.room), in: layout.title(.pin), TextStyle(.title, size: 68 * scale, color: .plum)))
+            .text(
+                frame.text(.grownUpsPage(.room)), in: layout.title(.pin),
+                TextStyle(.title, size: 68 * scale, color: .plum)))
         func place(_ y: Double, _ height: Double) -> Rect {
             Rect(center: Point(x: 800, y: area.center.y + y * scale), width: 1400, height: height * scale)
         }

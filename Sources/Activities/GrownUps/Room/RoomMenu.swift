@@ -14,7 +14,7 @@ enum RoomMenu {
     private static func menu(_ world: World, _ activities: [Activity]) -> RoomPage {
         let rows = activities.flatMap { $0.rows(world) }.sorted { $0.order < $1.order }
         var page = RoomPage(
-            .room,
+            .grownUpsPage(.room),
             rows.map { row in
                 var shown = RoomRow(named: .text(row.word), row.picture, .door(row.route))
                 shown.isWanted = row.isWanted

@@ -71,7 +71,7 @@ enum RoomPages {
 
     static let language: [RoomRow] = [
         RoomRow(
-            .language, "interface/icon-language.svg",
-            .choice(.language) { $0 == "en" ? .inEnglishWords : .inLatvianWords })
+            .grownUpsPage(.language), "interface/icon-language.svg",
+            .choice(.language) { (Language(rawValue: $0) ?? .latvian).name })
     ]
 }

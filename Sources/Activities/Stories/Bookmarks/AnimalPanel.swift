@@ -37,7 +37,7 @@ struct AnimalPanel {
         let title = Rect(x: sheet.x + 60, y: sheet.y + 34, width: sheet.width - 120, height: isUpright ? 120 : 84)
         frame.draw(
             .text(
-                frame.text(.whoKeepsYourPlace), in: title,
+                frame.text(.stories(.whoKeepsYourPlace)), in: title,
                 TextStyle(.title, size: isUpright ? 92 : 60, color: .plum)))
         for (place, animal) in Animal.allCases.enumerated() {
             draw(animal, in: area(of: place), sends: animals.contains(animal) ? choose(animal) : nil, &frame)

@@ -35,7 +35,8 @@ struct TellerView {
         drawFace(in: &frame)
         drawRows(in: &frame)
         frame.pill(
-            frame.text(page.telling == nil ? .start : .goOn), icon: "interface/icon-microphone.svg", in: Layout.begin,
+            frame.text(page.telling == nil ? .start : .stories(.goOn)), icon: "interface/icon-microphone.svg",
+            in: Layout.begin,
             size: 66,
             tone: .primary, sends: .begin)
         if page.telling != nil { drawRemove(in: &frame) }

@@ -39,18 +39,6 @@ package enum ShelfKey: Hashable, Sendable {
     /// The shelf of a tale, besides those of all, new and started ones.
     package init(of story: Story) { self = story.shelf.map { .folder($0) } ?? .language(Language(tag: story.language)) }
 
-    /// The title; a user's own shelf has one for all languages.
-    package func title(in language: Engine.Language) -> String {
-        switch self {
-        case .begun: Wording.stories(.begunTales).text(in: language)
-        case .new: Wording.stories(.newTales).text(in: language)
-        case .folder(let name): name
-        case .language(nil): Wording.stories(.otherLanguages).text(in: language)
-        case .language(let tales?): Wording.stories(.tales(in: tales)).text(in: language)
-        case .all: Wording.stories(.allTales).text(in: language)
-        }
-    }
-
     /// The spoken title; nil for a user's own shelf.
     package var spokenTitle: Sound? {
         switch self {

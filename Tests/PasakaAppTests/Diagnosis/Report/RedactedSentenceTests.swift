@@ -1,10 +1,10 @@
 import Engine
 import Foundation
-import MorningCheck
 import Sentences
 import TalePacks
 import Testing
 
+@testable import MorningCheck
 @testable import PasakaApp
 
 /// Names of people in every placeholder of every sentence.
@@ -289,7 +289,7 @@ struct SentencesOfTheSourceTests {
 
     @Test func `each finding of the morning check is there in English`() throws {
         let catalogue = try Self.catalogue(.english)
-        let wordings = Finding.allCases.map(\.wording) + Subject.allCases.map(\.wording) + [.check(.allRight)]
+        let wordings = Finding.allCases.map(\.wording) + Subject.allCases.map(\.wording) + [.allRight]
         for wording in wordings {
             #expect(catalogue[wording.text(in: .latvian)] == wording.text(in: .english), "\(wording)")
         }

@@ -29,7 +29,7 @@ struct SittingView {
     /// The good-night page.
     func stars(_ frame: Frame<Action>) -> [Drawing] {
         NightView(bounds: fillsWindow ? frame.window : layout.bounds, isUpright: isUpright)
-            .drawings(frame.text(.goodNight))
+            .drawings(frame.text(.stories(.goodNight)))
     }
 
     /// The animals, or a place as large as the window that leads on from the stars.

@@ -1,0 +1,77 @@
+import Engine
+
+/// What the pages of the grown-ups' room say.
+extension Wording {
+    static func seconds(_ value: Int) -> Self { Self("\(value) s", "\(value) s") }
+    static let listenToEnd = Self("Klausīties līdz galam", "Listen to the end")
+    static let animalBookmarks = Self("Zvēriņi sargā vietu pasakā", "Animals keep the place in a tale")
+    static let soundPage = Self("Skaņa", "Sound")
+    static let screenPage = Self("Ekrāns", "Screen")
+    static let rulesPage = Self("Noteikumi", "Rules")
+    static let doorsPage = Self("Ko bērns drīkst", "What a child may do")
+    static let languagePage = Self("Valoda", "Language")
+    static let machinePage = Self("Šī ierīce", "This machine")
+    static let startVolume = Self("Skaļums", "Volume")
+    static let startVolumeNote = Self("tāds tas ir arī pēc ieslēgšanas", "also each time after switching on")
+    static let leastVolume = Self("Mazākais skaļums", "Least volume")
+    static let leastVolumeNote = Self("klusāk neviens nevar", "nobody can make it softer")
+    static let mostVolume = Self("Lielākais skaļums", "Most volume")
+    static let mostVolumeNote = Self("skaļāk neviens nevar", "nobody can make it louder")
+    static let mostVolumeOnHeadphones = Self("Lielākais austiņās", "Most on headphones")
+    static let testSound = Self("Izmēģināt skaņu", "Test the sound")
+    static let brightness = Self("Attēla spilgtums", "Brightness")
+    static let reduceMotion = Self("Mazāk kustību", "Less motion")
+    static let highContrast = Self("Lielāks kontrasts", "Stronger contrast")
+    static let wordsAtStart = Self("Pasakas teksts redzams uzreiz", "Words shown from the start")
+    static let letterSize = Self("Burtu lielums", "Size of letters")
+    static let letterSizeNote = Self("pasakas tekstā", "in the words of a tale")
+    static let usualLetters = Self("Parasti", "Usual")
+    static let largeLetters = Self("Lieli", "Large")
+    static let largestLetters = Self("Ļoti lieli", "Very large")
+    static let listenToEndNote = Self(
+        "lapu var pāršķirt, kad stāstījums beidzies", "a page turns when its clip has ended")
+    static let animalBookmarksNote = Self(
+        "bērns turpina tur, kur palika viņa zvēriņš", "a child goes on where its animal stayed")
+    static let nextChild = Self("Nākamais bērns pēc", "The next child after")
+    static let nextChildNote = Self("kioskā, ja neviens nepieskaras", "on a kiosk, if nobody touches it")
+    static let spokenFocus = Self("Runājošs rādītājs", "Spoken focus")
+    static let spokenFocusNote = Self("nosauc vietu, uz kuras ir rādītājs", "names the place that has the focus")
+    static let switches = Self("Vadība ar slēdžiem", "Use with switches")
+    static let noSwitches = Self("Nav", "None")
+    static let oneSwitch = Self("Viens", "One")
+    static let twoSwitches = Self("Divi", "Two")
+    static let scanPace = Self("Rādītājs pāriet tālāk pēc", "The focus moves on after")
+    static let switchRest = Self("Nākamo piespiedienu ņem vērā pēc", "The next press counts after")
+    static let doorNote = Self("redzams sākumlapā", "shown on home")
+    static let licence = Self("Programma: MIT, pasakas: CC BY 4.0", "Program: MIT, tales: CC BY 4.0")
+    static let creditsOfVoices = Self("Balsis", "Voices")
+    static let creditsOfVoicesNote = Self("Kokoro-82M un eSpeak NG", "Kokoro-82M and eSpeak NG")
+    static let creditsOfPictures = Self("Bildes, teksti un burti", "Pictures, texts and letters")
+    static let creditsOfPicturesNote = Self(
+        "Pasaka; burti: Quicksand un Andika; attēls un skaņa: SDL",
+        "Pasaka; fonts: Quicksand and Andika; picture and sound: SDL")
+    static let morningCheckAgain = Self("Rīta pārbaude", "Morning check")
+    static let morningCheckNote = Self(
+        "vēlreiz pārbauda attēlu, skaņu un pasakas", "checks picture, sound and tales again")
+    static let reportToStick = Self("Ziņojums zibatmiņā", "Report to a stick")
+    static let reportPurpose = Self(
+        "tiem, kas labo Pasaku; bez vārdiem, tekstiem un bildēm",
+        "for those who mend Pasaka; without names, words or pictures")
+    /// Its folder on the stick.
+    static func reportSaved(folder: String) -> Self {
+        Self("Ziņojums ir mapē „\(folder)”", "The report is in “\(folder)”")
+    }
+    /// A time that is shown as seconds.
+    static func milliseconds(_ value: Int) -> Self {
+        let text: Phrase = "\(decimal: "\(value / 1000).\(value % 1000 / 10 < 10 ? "0" : "")\(value % 1000 / 10)") s"
+        return Self(text, text)
+    }
+    static func version(_ version: String) -> Self { Self("Pasaka \(version)", "Pasaka \(version)") }
+    /// A setting's name, and its file.
+    static func wrongSetting(_ name: String, _ file: String) -> Self {
+        Self("„\(name)” failā \(file) nav derīgs", "“\(name)” in \(file) is not valid")
+    }
+    static func unreadableSettings(_ file: String) -> Self {
+        Self("Failu \(file) nevar izlasīt", "\(file) cannot be read")
+    }
+}

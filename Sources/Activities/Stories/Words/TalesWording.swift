@@ -1,0 +1,60 @@
+import Engine
+
+/// What the page of tales in the grown-ups' room says.
+struct TalesWording: Words {
+    let wording: Wording
+
+    static let title = Self("Pasakas", "Tales")
+    /// The row for how frightening the tales shown may be.
+    static let ceiling = Self("Cik baisas pasakas rādīt", "How frightening tales may be")
+    static func mostWolves(_ count: Int) -> Self {
+        switch count {
+        case 0: Self("mierīgas", "calm ones")
+        case 1: Self("līdz 1 vilkam", "up to 1 wolf")
+        case 2: Self("līdz 2 vilkiem", "up to 2 wolves")
+        default: Self("visas", "all")
+        }
+    }
+    /// The number of wolves that a tale has.
+    static func wolves(_ count: Int) -> Self {
+        switch count {
+        case 0: Self("mierīga", "calm")
+        case 1: Self("1 vilks", "1 wolf")
+        default: Self("\(count) vilki", "\(count) wolves")
+        }
+    }
+    static let hidden = Self("paslēpta", "hidden")
+    static let tooFrightening = Self("baisāka, nekā atļauts", "more frightening than allowed")
+    static let evening = Self("miega pasaka", "bedtime tale")
+    static let isShown = Self("Redzama plauktā", "On the shelf")
+    static let isForEvening = Self("Miega pasaka", "Bedtime tale")
+    static let isForEveningNote = Self(
+        "līdz beigām attēls kļūst tumšāks un balss klusāka", "picture and voice fade towards the end")
+    static let standsHere = Self("pasaka ir šajā plauktā", "the tale is on this shelf")
+    static let moveHere = Self("pārlikt šajā plauktā", "move it to this shelf")
+    static let ourShelf = Self("Mūsu pasakas", "Our tales")
+    static let eveningShelf = Self("Miega pasakas", "Bedtime tales")
+    /// Bytes of the family's tales, and free ones if they are known.
+    static func room(used: Int, free: Int?) -> Self {
+        let room = Self("Jūsu pasakas aizņem \(bytes: used)", "Your tales take \(bytes: used)")
+        return free.map { Self("\(room), brīvi \(bytes: $0)", "\(room), \(bytes: $0) are free") } ?? room
+    }
+    /// Tales that came with Pasaka can only be hidden.
+    static let shippedStay = Self(
+        "Pasakas, kas nāk līdzi programmai, var tikai paslēpt; pašu pievienotās var arī noņemt.",
+        "Tales that came with Pasaka can only be hidden; your own can be removed.")
+    static func removed(_ title: String) -> Self { Self("„\(title)” ir noņemta", "“\(title)” is removed") }
+    /// Days until a removed tale is gone.
+    static func daysLeft(_ days: Int) -> Self {
+        Self(
+            "noņemta; vēl \(days) \(days.isOneInLatvian ? "dienu" : "dienas") to var atgūt",
+            "removed; can be undone for \(days) more \(days == 1 ? "day" : "days")")
+    }
+    static let undo = Self("Atsaukt", "Undo")
+    static let unwritable = Self("Neizdevās: diskā nevar rakstīt", "Not done: the disk cannot be written")
+    static let taken = Self("Neizdevās: plauktā jau ir šāda pasaka", "Not done: there is such a tale on the shelf")
+}
+
+extension Wording {
+    static func tales(_ words: TalesWording) -> Wording { words.wording }
+}
