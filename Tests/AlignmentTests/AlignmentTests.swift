@@ -19,19 +19,19 @@ struct AlignmentTests {
         zip(words, starts).map { abs($0.start - Double($1) / Double(MadeSpeech.rate)) }.max() ?? .infinity
     }
 
-    @Test func theSameReadingHasTheSameTimes() {
+    @Test func `the same reading has the same times`() {
         #expect(error(words(text, in: guide.samples), guide.starts) <= 0.08)
     }
 
     @Test(arguments: [0.7, 1.3, 2])
-    func aSlowerOrQuickerReaderIsFollowed(pace: Double) {
+    func `a slower or quicker reader is followed`(pace: Double) {
         let recording = MadeSpeech.sentence([
             (0, 0.4 * pace), (0, 0.4 * pace), (0.3 * pace, 0.4 * pace), (0, 0.4 * pace),
         ])
         #expect(error(words(text, in: recording.samples), recording.starts) <= 0.08 * max(1, pace))
     }
 
-    @Test func silenceBeforeAfterAndBetweenIsNoWord() {
+    @Test func `silence before after and between is no word`() {
         let recording = MadeSpeech.sentence([(1.5, 0.4), (0.8, 0.4), (0.2, 0.4), (0, 0.4)])
         let words = words(text, in: recording.samples + MadeSpeech.silence(2))
         #expect(error(words, recording.starts) <= 0.15)
@@ -39,14 +39,14 @@ struct AlignmentTests {
         #expect(abs((words.first?.end ?? 0) - 1.9) <= 0.1)
     }
 
-    @Test func everyWordHasAPlaceAlsoADash() {
+    @Test func `every word has a place also a dash`() {
         let words = words("viens otrs – trešais ceturtais", in: guide.samples, scalars: [0, 6, 13, 21])
         #expect(words.count == 5)
         #expect(abs(words[2].start - 0.8) <= 0.1)
         #expect(abs(words[2].end - 1.1) <= 0.1)
     }
 
-    @Test func timesNeverRunBackwards() {
+    @Test func `times never run backwards`() {
         let recording = MadeSpeech.sentence([(0.2, 0.1), (0, 0.9), (0, 0.2), (0.5, 0.3)])
         let times = words(text, in: recording.samples).flatMap { [$0.start, $0.end] }
         #expect(times == times.sorted())
@@ -56,7 +56,7 @@ struct AlignmentTests {
         Named("nothing", [Float]()), Named("two seconds of silence", [Float](repeating: 0, count: 32_000)),
         Named("three samples", [0.5, -0.5, 0.25]), Named("one long word", MadeSpeech.word(3, seconds: 9)),
     ])
-    func whatIsNotThatTextStillGivesATimeForEachWord(recording: Named<[Float]>) {
+    func `what is not that text still gives a time for each word`(recording: Named<[Float]>) {
         let words = words(text, in: recording.value)
         let times = words.flatMap { [$0.start, $0.end] }
         #expect(words.count == 4)
@@ -64,14 +64,14 @@ struct AlignmentTests {
         #expect(times.allSatisfy { $0 >= 0 && $0 <= Double(recording.value.count) / 16_000 + 0.02 })
     }
 
-    @Test func textsWithoutWordsOrLettersHaveTheirTimesToo() {
+    @Test func `texts without words or letters have their times too`() {
         #expect(words("", in: guide.samples) == [])
         #expect(words("   ", in: guide.samples) == [])
         #expect(words("– …", in: guide.samples, scalars: []).count == 2)
         #expect(words("viens", in: guide.samples, scalars: [0]).count == 1)
     }
 
-    @Test func readingsWithoutWordsOrSoundAreNoGuideButNoHarm() {
+    @Test func `readings without words or sound are no guide but no harm`() {
         let words = Alignment.words(of: text, in: guide.samples, speech: [], speechWords: [], rate: 16_000)
         #expect(words.count == 4)
         let wrong = Alignment.words(

@@ -3,13 +3,13 @@ import Testing
 @testable import Alignment
 
 struct MelFiltersTests {
-    @Test func aThousandHertzAreAThousandMel() {
+    @Test func `a thousand hertz are a thousand mel`() {
         #expect(abs(MelFilters.mel(1000) - 1000) < 0.1)
         #expect(abs(MelFilters.hertz(MelFilters.mel(440)) - 440) < 0.001)
         #expect(MelFilters.mel(0) == 0)
     }
 
-    @Test func filtersOverlapByHalf() {
+    @Test func `filters overlap by half`() {
         let filters = MelFilters(count: 2, cepstra: 1, bins: 9, rate: 16, hertz: 0...8).filters
         // At such low frequencies the scale is nearly linear: the filters are at 0, 2.7, 5.3 and 8 Hz.
         #expect(filters.map(\.first) == [0, 3])
@@ -19,7 +19,7 @@ struct MelFiltersTests {
             ])
     }
 
-    @Test func anEvenSpectrumHasOnlyItsLevel() {
+    @Test func `an even spectrum has only its level`() {
         let filters = MelFilters(count: 4, cepstra: 3, bins: 257, rate: 16_000, hertz: 100...7000)
         let cepstra = [1, 10].map { level in filters.filters.map { Float(level) / $0.weights.reduce(0, +) } }
         #expect(cepstra.count == 2)

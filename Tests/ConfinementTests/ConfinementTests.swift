@@ -34,22 +34,22 @@ struct ConfinementTests {
     ]
 
     @Test(arguments: forbidden)
-    func aLockedInProcessThatTriesMoreThanItMayIsEnded(what: String) throws {
+    func `a locked in process that tries more than it may is ended`(what: String) throws {
         #expect(try attempt(what, in: "landlock+seccomp") == .endedByTheKernel)
     }
 
     @Test(arguments: forbidden)
-    func withoutLandlockTheRestHolds(what: String) throws {
+    func `without Landlock the rest holds`(what: String) throws {
         #expect(try attempt(what, in: "seccomp") == .endedByTheKernel)
     }
 
     @Test(.enabled(if: Landlock.abiVersion > 0), arguments: ["open", "library", "create"])
-    func landlockAloneGrantsNoFile(what: String) throws {
+    func `landlock alone grants no file`(what: String) throws {
         #expect(try attempt(what, in: "landlock") == .failed(EACCES))
     }
 
     @Test(arguments: ["open", "library", "socket", "fork", "code", "written code"])
-    func aFreeProcessMayDoAllThat(what: String) throws {
+    func `a free process may do all that`(what: String) throws {
         #expect(try attempt(what, in: "none") == .succeeded)
     }
 
@@ -78,7 +78,7 @@ struct ConfinementTests {
         #expect(try attempt("size", in: "landlock+seccomp") == .succeeded)
     }
 
-    @Test func aLockedInProcessEndsAsItLikes() throws {
+    @Test func `a locked in process ends as it likes`() throws {
         #expect(try attempt("nothing", in: "landlock+seccomp") == .succeeded)
     }
 
@@ -87,14 +87,14 @@ struct ConfinementTests {
     private static let threads = ["first", "earlier", "later"]
 
     @Test(arguments: forbidden, threads)
-    func everyThreadIsBound(what: String, thread: String) throws {
+    func `every thread is bound`(what: String, thread: String) throws {
         let lock = "landlock+seccomp+threads+earlierThreads"
         #expect(try attempt("nothing", in: lock, from: thread) == .succeeded)
         #expect(try attempt(what, in: lock, from: thread) == .endedByTheKernel)
     }
 
     @Test(arguments: forbidden.filter { $0 != "create" && $0 != "truncate" }, threads)
-    func noAllowanceAllowsMoreThanFiles(what: String, thread: String) throws {
+    func `no allowance allows more than files`(what: String, thread: String) throws {
         for allowances in ["fonts", "earlierThreads"] {
             let end = try attempt(what, in: "landlock+seccomp+threads+earlierThreads+\(allowances)", from: thread)
             #expect(end == .endedByTheKernel, "\(allowances)")
@@ -102,7 +102,7 @@ struct ConfinementTests {
     }
 
     @Test(.enabled(if: Landlock.abiVersion > 0), arguments: threads)
-    func whereFontsAreOpenedNothingElseIs(thread: String) throws {
+    func `where fonts are opened nothing else is`(thread: String) throws {
         func end(of what: String) throws -> End {
             try attempt(what, in: "landlock+seccomp+threads+earlierThreads+fonts", from: thread)
         }
@@ -114,14 +114,14 @@ struct ConfinementTests {
     }
 
     @Test(.enabled(if: Landlock.abiVersion > 0), arguments: threads)
-    func landlockAloneKeepsEveryThreadFromTheUsersFiles(thread: String) throws {
+    func `landlock alone keeps every thread from the users files`(thread: String) throws {
         for what in ["open", "create"] {
             #expect(try attempt(what, in: "landlock+earlierThreads", from: thread) == .failed(EACCES))
         }
     }
 
     @Test(.enabled(if: Landlock.abiVersion > 0))
-    func landlockAloneLetsFontsBeReadAndNotChanged() throws {
+    func `landlock alone lets fonts be read and not changed`() throws {
         #expect(try attempt("font", in: "landlock+fonts") == .succeeded)
         #expect(try attempt("changed font", in: "landlock+fonts") == .failed(EACCES))
     }
@@ -151,13 +151,13 @@ struct ConfinementTests {
     }
 
     @Test(.enabled(if: Landlock.abiVersion > 0))
-    func aThreadThatNobodyKnowsOfKeepsTheProcessFromItsWork() throws {
+    func `a thread that nobody knows of keeps the process from its work`() throws {
         #expect(try attempt("nothing", in: "landlock+seccomp", from: "earlier") == .couldNotLockIn)
     }
 
     // MARK: - Time
 
-    @Test func timeIsCountedAnewFromEachCall() {
+    @Test func `time is counted afresh from each call`() {
         func used() -> Int {
             var time = timespec()
             clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)

@@ -24,20 +24,20 @@ struct ConversionTests {
         try program("head --bytes=1 <&3 >/dev/null; echo '\(answer)' >&3")
     }
 
-    @Test func aChildHasNoDescriptorsOfOurs() throws {
+    @Test func `a child has no descriptors of ours`() throws {
         let ours = try FileHandle(forReadingFrom: URL(filePath: bench.path("file")))
         let child = try ConverterProcess(executable: try program("exec ls /proc/self/fd >&3"), givesWay: false)
         let answer = withExtendedLifetime(ours) { child.answer(withinMilliseconds: Int(patience / .milliseconds(1))) }
         #expect(String(decoding: answer, as: UTF8.self) == "0\n1\n2\n3\n4\n")  // 4 is the folder that ls reads
     }
 
-    @Test func aChildIsTheFirstToGoWhenMemoryRunsShort() throws {
+    @Test func `a child is the first to go when memory runs short`() throws {
         let child = try ConverterProcess(executable: Workbench.executable, givesWay: false)
         let score = URL(filePath: "/proc/\(child.process)/oom_score_adj")
         #expect(try eventually { try String(contentsOf: score, encoding: .ascii) == "1000\n" })
     }
 
-    @Test func aChildThatHangsIsEnded() throws {
+    @Test func `a child that hangs is ended`() throws {
         let script = try program("exec sleep 1000")
         func waitInVain() throws -> pid_t {
             let child = try ConverterProcess(executable: script, givesWay: false)
@@ -83,7 +83,7 @@ struct ConversionTests {
         #expect(try slow.convert(.document, "file") == .document("words"))
     }
 
-    @Test func aChildEndsWithTheThreadThatStartedIt() throws {
+    @Test func `a child ends with the thread that started it`() throws {
         let shell = try ConverterProcess(
             executable: try program("'\(Workbench.executable)' & echo $! >&3; wait"), givesWay: false)
         var line = [UInt8](repeating: 0, count: 32)
@@ -104,7 +104,7 @@ struct ConversionTests {
         ConversionJob.picture(mostWidth: 100, mostHeight: 100), .sound(.tale), .samples(rate: 8000), .listing,
         .entries([0]), .book, .deck, .speech(text: "Labdien", language: "lv", rate: 8000),
     ])
-    func everyJobIsDoneLockedIn(job: ConversionJob) throws {
+    func `every job is done locked in`(job: ConversionJob) throws {
         try bench.write("picture", [0xff, 0xd8, 0xff, 0xe0])
         let file = try FileHandle(forUpdating: URL(filePath: bench.path("picture")))
         // If the machine allows no core files, it would prove nothing that the child may leave none.
@@ -140,7 +140,7 @@ struct ConversionTests {
     }
 
     @Test(arguments: ["exit 0", "kill -9 $$", "echo '{\"done\":' >&3"])
-    func aChildThatDoesNotAnswerCostsOnlyItsFile(line: String) throws {
+    func `a child that does not answer costs only its file`(line: String) throws {
         let dead = try Workbench(executable: try program(line))
         try dead.write("file", [1])
         #expect(try dead.refusal(.listing, "file") == "is damaged, or takes too much memory or time")
@@ -152,20 +152,20 @@ struct ConversionTests {
         #"{"refused": {"_0": {"brokenXML": {"_0": "Zane Liepi", "_1": "1.xhtml", "line": 1}}}}"#,
         #"{"refused": {"_0": {"notLockedIn": {"_0": {"step": "Zane Liepi", "code": 1}}}}}"#,
     ])
-    func aChildThatIsTakenOverSaysNoWordsOfItsOwn(answer: String) throws {
+    func `a child that is taken over says no words of its own`(answer: String) throws {
         let taken = try Workbench(executable: try program(answering: answer))
         try taken.write("file", [1])
         #expect(try taken.refusal(.listing, "file") == "is damaged, or takes too much memory or time")
     }
 
-    @Test func aReasonOfTheListComesOver() throws {
+    @Test func `a reason of the list comes over`() throws {
         let child = try Workbench(
             executable: try program(answering: #"{"refused": {"_0": {"fixed": {"_0": "is empty"}}}}"#))
         try child.write("file", [1])
         #expect(try child.refusal(.listing, "file") == "is empty")
     }
 
-    @Test func aConverterThatIsMissingIsNamed() throws {
+    @Test func `a converter that is missing is named`() throws {
         let none = try Workbench(executable: "/nonexistent/pasaka-converter")
         try none.write("file", [1])
         #expect(
@@ -173,13 +173,13 @@ struct ConversionTests {
                 == "cannot be converted: /nonexistent/pasaka-converter: No such file or directory")
     }
 
-    @Test func aLongTextGoesOverWhole() throws {
+    @Test func `a long text goes over whole`() throws {
         let text = String(repeating: "ā ", count: 30_000)
         let job = ConversionJob.speech(text: text, language: "lv", rate: 16_000)
         #expect(throws: ConversionRefusal("has text of more than 50000 letters")) { try bench.convert(job, nil) }
     }
 
-    @Test func aHugePictureStaysWithinItsMemory() throws {
+    @Test func `a huge picture stays within its memory`() throws {
         try bench.run("vips", "black", "huge.png[interlace]", "8000", "5000", "--bands", "3")
         // GNU time forks the converter: forked here, it would briefly be as large as the tests.
         let kilobytes = bench.path("kilobytes")

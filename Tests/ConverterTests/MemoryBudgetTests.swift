@@ -11,7 +11,7 @@ struct MemoryBudgetTests {
         var most = 0
     }
 
-    @Test func allThatTakeFromItAtOnceNeverHaveMoreThanThereIs() {
+    @Test func `all that take from it at once never have more than there is`() {
         let budget = MemoryBudget()
         let use = Mutex(Use())
         @Sendable func work(_ bytes: Int) -> Int {

@@ -16,7 +16,7 @@ struct OldTextTests {
             units.flatMap { [UInt8($0 & 0xff), UInt8($0 >> 8)] },
             units.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xff)] },
         ] as [[UInt8]])
-    func textsAreReadWhateverProgramHasWrittenThem(bytes: [UInt8]) {
+    func `texts are read whatever program has written them`(bytes: [UInt8]) {
         #expect(OldText.text(bytes) == "Šūpoles, ķēniņš!")
     }
 
@@ -31,14 +31,14 @@ struct OldTextTests {
     private static let units = Array("Šūpoles, ķēniņš!".utf16)
 
     @Test(arguments: [[0xff, 0xfe, 0x41], [0, 0, 0], [0x41, 0x81], [0xef, 0xbb, 0xbf, 0xff]] as [[UInt8]])
-    func whatIsNoTextIsNone(bytes: [UInt8]) { #expect(OldText.text(bytes) == nil) }
+    func `what is no text is none`(bytes: [UInt8]) { #expect(OldText.text(bytes) == nil) }
 
     @Test(
         arguments: [
             ([0x31, 0x20, 0xbe, 0xd7, 0x70, 0x6f, 0x6c, 0x65, 0x73], "1 Šūpoles"),
             ([0x31, 0x20, 0xd0, 0xfb, 0x70, 0x6f, 0x6c, 0x65, 0x73], "1 Šūpoles"), ([0x61, 0xb0], "a░"),
         ] as [([UInt8], String)])
-    func namesOfOlderZipsAreRead(bytes: [UInt8], name: String) { #expect(OldText.names([bytes]) == [name]) }
+    func `names of older zips are read`(bytes: [UInt8], name: String) { #expect(OldText.names([bytes]) == [name]) }
 
     // MARK: - Code pages
 

@@ -18,16 +18,16 @@ struct GrownUpsViewTests {
     @Test(arguments: [
         "Informācija vecākiem", "Kā pievienot pasaku", "/home/berns/pasakas", "/home/berns/progress.json", "7.8.9",
     ])
-    func itTells(text: String) { #expect(words(show()).contains(text)) }
+    func `it tells`(text: String) { #expect(words(show()).contains(text)) }
 
     @Test(arguments: [Input.Button.back, .home])
-    func itIsLeftByAButton(button: Input.Button) {
+    func `it is left by a button`(button: Input.Button) {
         var show = show()
         _ = show.take(.button(button))
         #expect(show.route == .home)
     }
 
-    @Test func itIsLeftByATapOnTheHouse() {
+    @Test func `it is left by a tap on the house`() {
         var show = show()
         _ = show.take(.press(Point(x: 110, y: 110)))
         _ = show.take(.release(Point(x: 110, y: 110)))
@@ -52,7 +52,7 @@ struct GrownUpsViewTests {
         #expect(show.route == "grownups/gate/stick")
     }
 
-    @Test func withoutAnInstallationItIsThereToo() {
+    @Test func `without an installation it is there too`() {
         #expect(words(Show(world: World(), activities: activities, at: "grownups")).contains("Kas ir Pasaka"))
     }
 }

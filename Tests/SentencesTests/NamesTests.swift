@@ -7,9 +7,11 @@ struct NamesTests {
         ("\u{0}", "\\u{0}"), ("\u{85}\u{2028}", "\\u{85}\\u{2028}"), ("\u{202e}gpj.exe", "\\u{202e}gpj.exe"),
         ("👩‍👧 ā", "👩‍👧 ā"),
     ])
-    func whatWouldBreakTheLineIsSpelledOut(name: String, expected: String) { #expect(name.inOneLine() == expected) }
+    func `what would break the line is spelled out`(name: String, expected: String) {
+        #expect(name.inOneLine() == expected)
+    }
 
-    @Test func aLongNameIsCut() {
+    @Test func `a long name is cut`() {
         #expect(String(repeating: "a", count: 121).inOneLine() == String(repeating: "a", count: 120) + "…")
         #expect(String(repeating: "a", count: 120).inOneLine() == String(repeating: "a", count: 120))
     }
@@ -18,5 +20,5 @@ struct NamesTests {
         ("Vecīša cimdiņš", "Vecīša cimdiņš"), ("one\ntwo\tthree", "one two three"), ("a\u{0}b\u{1b}c", "abc"),
         ("a\u{202e}b", "ab"), ("👩‍👧", "👩‍👧"),
     ])
-    func textsLoseTheirControls(text: String, expected: String) { #expect(text.withoutControls == expected) }
+    func `texts lose their controls`(text: String, expected: String) { #expect(text.withoutControls == expected) }
 }

@@ -22,12 +22,12 @@ struct StoriesActivityTests {
         ("stories/turnip/2", "stories/turnip/2"),
         ("stories/none", "stories"), ("stories/none/2", "stories"),
     ])
-    func aRouteLeadsToItsScreenOrToTheShelf(wanted: String, expected: String) {
+    func `a route leads to its screen or to the shelf`(wanted: String, expected: String) {
         let show = Show(world: World([.turnip()]), activities: [.home, .stories], at: Route(wanted))
         #expect(show.route == Route(expected))
     }
 
-    @Test func withoutAShelfThereIsAnEmptyOne() {
+    @Test func `without a shelf there is an empty one`() {
         let show = Show(world: World(), activities: [.home, .stories], at: "stories/turnip")
         #expect(show.route == "stories")
     }
@@ -38,7 +38,7 @@ struct ContinuationTests {
         _ stories: [Story], _ changes: (inout UserProgress) -> Void = { _ in }
     ) -> Continuation? { Continuation(in: World(stories, changes: changes)) }
 
-    @Test func theLastTaleGoesOnAtItsSlide() {
+    @Test func `the last tale goes on at its slide`() {
         let continuation = continuation([.turnip("a"), .turnip("b")]) { progress in
             progress.turn("a", to: 3)
             progress.turn("b", to: 2)
@@ -49,28 +49,28 @@ struct ContinuationTests {
         #expect(continuation?.slideCount == 3)
     }
 
-    @Test func aTaleThatHasBecomeShorterGoesOnAtItsLastSlide() {
+    @Test func `a tale that has become shorter goes on at its last slide`() {
         let continuation = continuation([.turnip()]) { $0.turn("turnip", to: 40) }
         #expect(continuation?.slide == 3)
     }
 
-    @Test func withoutACoverTheFirstPictureIsShown() {
+    @Test func `without a cover the first picture is shown`() {
         let story = Story(id: "a", title: "a", slides: [Slide(id: "1", image: "a/1.jpg")])
         let continuation = continuation([story]) { $0.turn("a", to: 1) }
         #expect(continuation?.cover == "a/1.jpg")
     }
 
-    @Test func withNothingBegunThereIsNothingToGoOnWith() {
+    @Test func `with nothing begun there is nothing to go on with`() {
         #expect(Continuation(in: World()) == nil)
         #expect(continuation([.turnip()]) == nil)
     }
 
-    @Test func aFinishedTaleIsNotGoneOnWith() {
+    @Test func `a finished tale is not gone on with`() {
         let continuation = continuation([.turnip()]) { $0.finish("turnip") }
         #expect(continuation == nil)
     }
 
-    @Test func aTaleThatIsGoneIsNotGoneOnWith() {
+    @Test func `a tale that is gone is not gone on with`() {
         let continuation = continuation([.turnip()]) { $0.turn("gone", to: 2) }
         #expect(continuation == nil)
     }

@@ -5,12 +5,12 @@ import Testing
 @testable import TalePacks
 
 struct UserProgressTests {
-    @Test func aTaleBeginsAtItsStart() {
+    @Test func `a tale begins at its start`() {
         #expect(UserProgress()["racenis"] == UserProgress.Place())
         #expect(UserProgress().lastTale == nil)
     }
 
-    @Test func turningRemembersTheSlideAndTheTale() {
+    @Test func `turning remembers the slide and the tale`() {
         var progress = UserProgress()
         progress.turn("racenis", to: 3)
         progress.turn("cimdins", to: 2)
@@ -19,14 +19,14 @@ struct UserProgressTests {
         #expect(progress.lastTale == "cimdins")
     }
 
-    @Test func aFinishedTaleBeginsAtItsStartAgain() {
+    @Test func `a finished tale begins at its start again`() {
         var progress = UserProgress()
         progress.turn("racenis", to: 3)
         progress.finish("racenis")
         #expect(progress["racenis"] == .init(slide: nil, isFinished: true))
     }
 
-    @Test func readingAgainKeepsTheStar() {
+    @Test func `reading again keeps the star`() {
         var progress = UserProgress()
         progress.finish("racenis")
         progress.turn("racenis", to: 2)
@@ -39,7 +39,7 @@ struct UserProgressTests {
         try JSONDecoder().decode(UserProgress.self, from: Data(json.utf8))
     }
 
-    @Test func whatWasWrittenIsRead() throws {
+    @Test func `what was written is read`() throws {
         var progress = UserProgress()
         progress.turn("racenis", to: 3)
         progress.choose("fox-orange", of: "racenis")
@@ -47,7 +47,7 @@ struct UserProgressTests {
         #expect(try JSONDecoder().decode(UserProgress.self, from: JSONEncoder().encode(progress)) == progress)
     }
 
-    @Test func theFormatStaysAsItIs() throws {
+    @Test func `the format stays as it is`() throws {
         var expected = UserProgress()
         expected.finish("b")
         expected.turn("a", to: 2)
@@ -76,7 +76,7 @@ struct UserProgressTests {
         #"{"version":1,"tales":{"a":{"slide":0,"isFinished":false}}}"#,
         #"{"version":1,"tales":{"a":{"slide":-1,"isFinished":false}}}"#,
     ])
-    func garbageIsRefused(json: String) {
+    func `garbage is refused`(json: String) {
         #expect(throws: DecodingError.self) { try decode(json) }
     }
 

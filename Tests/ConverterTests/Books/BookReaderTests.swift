@@ -62,7 +62,7 @@ struct BookReaderTests {
     /// The text of each page.
     private func texts(_ changes: [String: String?]) throws -> [String] { try read(changes).book.pages.map(\.text) }
 
-    @Test func aBookIsReadInFull() throws {
+    @Test func `a book is read in full`() throws {
         let (book, paths) = try read()
         func number(_ path: String) throws -> Int { try #require(paths.firstIndex(of: path)) }
         #expect(
@@ -80,7 +80,7 @@ struct BookReaderTests {
                     ]))
     }
 
-    @Test func wordsWithoutAPictureJoinTheNextPicture() throws {
+    @Test func `words without a picture join the next picture`() throws {
         #expect(
             try texts([
                 "E/1.xhtml": Self.page("Reiz<br/>bija"), "E/page 2.xhtml": Self.page("<img src='i/2.jpg'/>lācis."),
@@ -89,13 +89,13 @@ struct BookReaderTests {
     }
 
     @Test(arguments: [("Lāča diena<p>Autors</p>", "bodymatter"), ("Apgāds, 2026", "copyright-page")])
-    func whatIsNoneOfTheTaleIsLeftOut(text: String, type: String) throws {
+    func `what is none of the tale is left out`(text: String, type: String) throws {
         #expect(
             try texts(["E/1.xhtml": Self.page(text, type: type), "E/page 2.xhtml": Self.page("<img src='i/2.jpg'/>A")])
                 == ["A"])
     }
 
-    @Test func wordsAfterTheLastPictureAreLeftOutAndTold() throws {
+    @Test func `words after the last picture are left out and told`() throws {
         #expect(
             try read(["E/page 2.xhtml": Self.page("Beigas.")]).book.lostWords == "Beigas.")
     }
@@ -110,7 +110,7 @@ struct BookReaderTests {
 
     private static let painting = String(repeating: "x", count: 40_000)
 
-    @Test func eachPictureOfAPageIsASlideWithTheWordsAfterIt() throws {
+    @Test func `each picture of a page is a slide with the words after it`() throws {
         let body = """
             <h1>Lāča diena</h1><p><img src="i/1.jpg"/></p><p>Lācis iet.</p><p><img src="i/2.jpg"/></p><p>Un guļ.</p>
             <p>Ilgi.</p><p><img src="i/c.jpg"/></p><blockquote class="copyright-text"><p><img src="i/logo.png"/></p>
@@ -125,7 +125,7 @@ struct BookReaderTests {
                 == "Created by A. Ozols\nLicensed under a Creative Commons Attribution 4.0 licence.")
     }
 
-    @Test func aTitlePageIsNoSlideAndSaysWhoMadeTheBook() throws {
+    @Test func `a title page is no slide and says who made the book`() throws {
         let title = Self.page(
             "<img src='i/c.jpg'/><img src='i/logo.png'/><p><b>Lāča diena</b></p><p>Author: A. Ozols</p>")
         let package = Self.good["E/book.opf"]?.replacing(#" media-overlay="s""#, with: "")
@@ -134,7 +134,7 @@ struct BookReaderTests {
         #expect(book.credits == "Author: A. Ozols")
     }
 
-    @Test func pagesOfLicencesAreCreditsAndTheirLogosNoSlides() throws {
+    @Test func `pages of licences are credits and their logos no slides`() throws {
         let logo = "<img src='i/logo.png'/>", licence = "<p>Released under CC BY 4.0 license.</p>"
         let changes = [
             "E/page 2.xhtml": Self.page(
@@ -152,25 +152,25 @@ struct BookReaderTests {
     }
 
     @Test(arguments: ["Lācis. <div class='page_number'>2/16</div>", "Lācis. <p>2/16</p>", "Lācis.&#160; 12 / 16 "])
-    func pageNumbersAreNoWords(body: String) throws {
+    func `page numbers are no words`(body: String) throws {
         #expect(try texts(["E/page 2.xhtml": Self.page("<img src='i/2.jpg'/>\(body)")]).last == "Lācis.")
     }
 
-    @Test(arguments: ["1/2 ābola", "Puse ir 1/2", "3 4"]) func otherNumbersStay(text: String) throws {
+    @Test(arguments: ["1/2 ābola", "Puse ir 1/2", "3 4"]) func `other numbers stay`(text: String) throws {
         #expect(try texts(["E/page 2.xhtml": Self.page("<img src='i/2.jpg'/>\(text)")]).last == text)
     }
 
-    @Test func anEntityOfOneCharacterIsThatCharacter() throws {
+    @Test func `an entity of one character is that character`() throws {
         let page = #"<!DOCTYPE html[<!ENTITY nbsp "&#160;">]><html><body><img src="i/2.jpg"/>Te&nbsp;ir.</body></html>"#
         #expect(try texts(["E/page 2.xhtml": page]).last == "Te ir.")
     }
 
-    @Test func aPageThatIsNoXMLIsReadAsABrowserWould() throws {
+    @Test func `a page that is no XML is read as a browser would`() throws {
         let page = "<html><body><p>Tom & Ann<br>go<img src=i/2.jpg><p>home.</body></html>"
         #expect(try slides(["E/page 2.xhtml": page]).last == "2.jpg: Tom & Ann go home.")
     }
 
-    @Test func aPageThatCannotBeReadCostsNoOtherAndIsNamed() throws {
+    @Test func `a page that cannot be read costs no other and is named`() throws {
         let bomb = #"<!DOCTYPE a [<!ENTITY a "aa"><!ENTITY b "&a;&a;">]><a>&b;</a>"#
         for page in [bomb, String(repeating: "<a>", count: 100_000), nil] {
             let book = try read(["E/1.xhtml": page]).book
@@ -179,26 +179,26 @@ struct BookReaderTests {
         }
     }
 
-    @Test func aBookThatSaysNothingOfItsMakersIsCreditedByItsPackage() throws {
+    @Test func `a book that says nothing of its makers is credited by its package`() throws {
         let package = Self.good["E/book.opf"]?
             .replacing("</metadata>", with: "<dc:creator>A. Ozols</dc:creator><dc:rights>CC BY</dc:rights></metadata>")
         #expect(try read(["E/book.opf": package]).book.credits == "A. Ozols\nCC BY")
     }
 
-    @Test func anOrnamentBesideAPaintingIsNoSlide() throws {
+    @Test func `an ornament beside a painting is no slide`() throws {
         let changes = [
             "E/page 2.xhtml": Self.page("<img src='i/c.jpg'/><img src='i/2.jpg'/>A"), "E/i/2.jpg": Self.painting,
         ]
         #expect(try slides(changes).last == "2.jpg: A")
     }
 
-    @Test func aLongTextIsCutBetweenWords() throws {
+    @Test func `a long text is cut between words`() throws {
         let text = String(repeating: "vārdi ", count: 600)
         let cut = try texts(["E/page 2.xhtml": Self.page("<img src='i/2.jpg'/>\(text)")]).last
         #expect(cut == String(repeating: "vārdi ", count: 500).dropLast() + "…")
     }
 
-    @Test func aVoiceWithoutClipsIsHeardWhole() throws {
+    @Test func `a voice without clips is heard whole`() throws {
         let smil = #"<smil><par><text src="../1.xhtml"/><audio src="../v.mp3"/></par></smil>"#
         let page = try read(["E/s/1.smil": smil]).book.pages.first
         #expect(page?.sounds.map(\.clip) == [nil])
@@ -219,7 +219,7 @@ struct BookReaderTests {
         ]
     }
 
-    @Test func severalSoundsOfAPageAreHeardOneAfterTheOther() throws {
+    @Test func `several sounds of a page are heard one after the other`() throws {
         let clips = ["clipBegin='10s' clipEnd='11s'", "clipBegin='2s' clipEnd='4s'"]
         #expect(
             try heard([("a", "v.mp3", clips[0]), ("b", "w.mp3", clips[1])])
@@ -229,14 +229,14 @@ struct BookReaderTests {
                 == ["v.mp3 10.0–11.0, v.mp3 2.0–4.0", "[[0.0, 1.0], [1.0, 1.667], [1.667, 3.0]]"])
     }
 
-    @Test func aLongPauseBetweenTwoClipsIsLeftOut() throws {
+    @Test func `a long pause between two clips is left out`() throws {
         let clips = ["clipBegin='1s' clipEnd='2s'", "clipBegin='3s' clipEnd='4s'", "clipBegin='60s' clipEnd='61s'"]
         #expect(
             try heard([("a", "v.mp3", clips[0]), ("b", "v.mp3", clips[1]), ("b", "v.mp3", clips[2])])[0]
                 == "v.mp3 1.0–4.0, v.mp3 60.0–61.0")
     }
 
-    @Test func whatFollowsASoundWithoutAnEndIsHeardButNotTimed() throws {
+    @Test func `what follows a sound without an end is heard but not timed`() throws {
         #expect(try heard([("a", "v.mp3", ""), ("b", "w.mp3", "clipEnd='4s'")]) == ["v.mp3, w.mp3 0.0–4.0", "[]"])
     }
 
@@ -467,11 +467,11 @@ struct BookReaderTests {
             ),
             (["E/1.xhtml": page("a"), "E/page 2.xhtml": page("b")], "has no pictures on its pages"),
         ] as [([String: String?], String)])
-    func whatIsNoPictureBookIsRefused(changes: [String: String?], reason: String) {
+    func `what is no picture book is refused`(changes: [String: String?], reason: String) {
         #expect(refusal(changes) == reason)
     }
 
-    @Test func hiddenFontsAreNoProtection() throws {
+    @Test func `hidden fonts are no protection`() throws {
         let hidden = "<EncryptionMethod Algorithm='http://www.idpf.org/2008/embedding'/>"
         #expect(refusal(["META-INF/encryption.xml": "<e><EncryptedData>\(hidden)</EncryptedData></e>"]) == nil)
     }
@@ -482,14 +482,14 @@ struct BookReaderTests {
         ("1:02:03.5", 3723.5), ("02:03", 123), ("12.5s", 12.5), ("500ms", 0.5), ("2min", 120), ("1h", 3600), ("7", 7),
         ("-1s", nil), ("1:2:3:4", nil), ("", nil), ("s", nil), ("nan", nil), ("inf", nil), ("1e300h", nil),
     ])
-    func clocksAreRead(text: String, seconds: Double?) { #expect(MediaOverlay.seconds(text) == seconds) }
+    func `clocks are read`(text: String, seconds: Double?) { #expect(MediaOverlay.seconds(text) == seconds) }
 
     @Test(arguments: [
         ("a.jpg", "E/a.jpg"), ("../a.jpg#x", "a.jpg"), ("./i//a%20b.jpg", "E/i/a b.jpg"), ("#x", "E/1.xhtml"),
         ("/a.jpg", "a.jpg"), ("../../a.jpg", nil), ("http://x.lv/a.jpg", nil), ("1: a%3Ab.jpg", "E/1: a:b.jpg"),
         ("%ff.jpg", nil), ("a%zz", "E/a%zz"),
     ])
-    func referencesAreResolved(reference: String, path: String?) {
+    func `references are resolved`(reference: String, path: String?) {
         #expect(BookFiles.resolve(reference, from: "E/1.xhtml") == path)
     }
 }

@@ -18,7 +18,7 @@ struct ZipReaderTests {
         return try bench.refusal(.listing, "a.zip")
     }
 
-    @Test func filesAreListedWithTheirSizes() throws {
+    @Test func `files are listed with their sizes`() throws {
         try bench.write("a.zip", MadeZip([.init("Mūsu vasara/1.jpg", "abc"), .init("ķēde.txt", "de")]).bytes)
         #expect(
             try bench.convert(.listing, "a.zip")
@@ -26,14 +26,14 @@ struct ZipReaderTests {
                     [.init(path: "Mūsu vasara/1.jpg", size: 3), .init(path: "ķēde.txt", size: 2)], leftOut: []))
     }
 
-    @Test func foldersAndHiddenFilesAreLeftOut() throws {
+    @Test func `folders and hidden files are left out`() throws {
         var folder = MadeZip.Entry("tale/")
         folder.mode = 0o040755
         let hidden = ["tale/.DS_Store", "__MACOSX/tale/._1.jpg", ".git/config"].map { MadeZip.Entry($0) }
         #expect(try paths([folder, MadeZip.Entry("tale/1.jpg")] + hidden) == ["tale/1.jpg"])
     }
 
-    @Test func entriesAreWrittenOneAfterTheOther() throws {
+    @Test func `entries are written one after the other`() throws {
         let entries = [("folder/", ""), ("a", "first"), ("b", "second"), ("c", "third")]
         try bench.write("a.zip", MadeZip(entries.map { MadeZip.Entry($0.0, $0.1) }).bytes)
         let answer = try bench.convert(.entries([2, 0]), "a.zip")
@@ -42,7 +42,7 @@ struct ZipReaderTests {
         #expect(answer == .entries([5..<10, 0..<5]))
     }
 
-    @Test func deflatedEntriesAreUnpacked() throws {
+    @Test func `deflated entries are unpacked`() throws {
         try bench.write("zeros", [UInt8](repeating: 0, count: 10_000))
         try bench.run("zip", "-q", "a.zip", "zeros")
         #expect(try bench.convert(.entries([0]), "a.zip") == .entries([0..<10_000]))
@@ -112,7 +112,7 @@ struct ZipReaderTests {
 
     /// Names as Windows 7 packs in Latvia (code page 775), and as other programs there do (Windows-1257).
     @Test(arguments: [[0x6d, 0x83, 0x6a, 0x61], [0x6d, 0xe2, 0x6a, 0x61], Array("māja".utf8)] as [[UInt8]])
-    func namesOfOlderProgramsAreRead(name: [UInt8]) throws {
+    func `names of older programs are read`(name: [UInt8]) throws {
         var entry = MadeZip.Entry("")
         entry.name = name
         entry.isMarked = false
@@ -131,7 +131,7 @@ struct ZipReaderTests {
         #expect(try paths(entries) == ["Наше/1.jpg", "Наше/2.jpg"])
     }
 
-    @Test func encryptedEntriesAreRefused() throws {
+    @Test func `encrypted entries are refused`() throws {
         var entry = MadeZip.Entry("1.jpg", "abcdefghijklmnop")
         entry.isEncrypted = true
         #expect(try refusal([entry]) == "is encrypted (1.jpg); pack it without a password")
@@ -143,7 +143,7 @@ struct ZipReaderTests {
         #expect(try refusal(entries) == "has 8,001 entries; at most 8,000 are allowed")
     }
 
-    @Test func aBombThatSaysSoIsRefusedUnopened() throws {
+    @Test func `a bomb that says so is refused unopened`() throws {
         let bombs = (0..<10).map { number in
             var bomb = MadeZip.Entry("\(number)")
             bomb.content = MadeZip.zeros(copies: 200)
@@ -154,7 +154,7 @@ struct ZipReaderTests {
         #expect(try refusal(bombs) == "unpacks to more than 2 GB, which is refused")
     }
 
-    @Test func aBombThatHidesItsSizeEndsWhereItsLieDoes() throws {
+    @Test func `a bomb that hides its size ends where its lie does`() throws {
         var bomb = MadeZip.Entry("bomb")
         bomb.content = MadeZip.zeros(copies: 10_000)
         bomb.isDeflated = true
@@ -164,20 +164,20 @@ struct ZipReaderTests {
         #expect(try bench.bytes("converted") == [])
     }
 
-    @Test func aZipThatIsCutOffIsRefused() throws {
+    @Test func `a ZIP that is cut off is refused`() throws {
         let whole = MadeZip([.init("1.jpg", "abc"), .init("2.jpg", "def")]).bytes
         try bench.write("a.zip", Array(whole.dropLast(30)))
         #expect(try bench.refusal(.listing, "a.zip") == "is neither a ZIP, an EPUB nor a PDF, or is truncated")
     }
 
-    @Test func aDamagedEntryIsNamed() throws {
+    @Test func `a damaged entry is named`() throws {
         var bytes = MadeZip([.init("1.jpg", "abcdefgh")]).bytes
         bytes[30 + 5 + 3] ^= 1
         try bench.write("a.zip", bytes)
         #expect(try bench.refusal(.entries([0]), "a.zip") == "is damaged: 1.jpg cannot be unpacked")
     }
 
-    @Test func nothingIsWrittenBeyondTheRoomThatThereIs() throws {
+    @Test func `nothing is written beyond the room that there is`() throws {
         try bench.write("a.zip", MadeZip([.init("1.jpg", String(repeating: "a", count: 5000))]).bytes)
         #expect(try bench.refusal(.entries([0]), "a.zip", mostBytes: 4999) == "does not fit on the disk")
         #expect(try bench.bytes("converted") == [])

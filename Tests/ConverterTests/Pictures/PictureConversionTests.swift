@@ -28,7 +28,7 @@ struct PictureConversionTests {
                 "red green blue white", "green red white blue", "white blue green red", "blue white red green",
                 "red blue green white", "blue red white green", "white green blue red", "green white red blue",
             ]))
-    func aPhotographIsTurnedUpright(orientation: Int, corners: String) throws {
+    func `a photograph is turned upright`(orientation: Int, corners: String) throws {
         try bench.run("vips", "copy", "quarters.ppm", "plain.jpg[Q=95]")
         let jpeg = MadePictures.tagged(try bench.bytes("plain.jpg"), orientation: UInt8(orientation))
         try bench.write("photo.jpg", jpeg)
@@ -43,7 +43,7 @@ struct PictureConversionTests {
     }
 
     @Test(arguments: ["serif", "Andika", "none of this name"])
-    func wordsOfADrawingAreWritten(font: String) throws {
+    func `words of a drawing are written`(font: String) throws {
         let drawing = """
             <svg xmlns='http://www.w3.org/2000/svg' width='64' height='32'>
             <text y='60' font-family='\(font)' font-size='90' font-weight='bold' fill='red'>██</text></svg>
@@ -53,7 +53,7 @@ struct PictureConversionTests {
         #expect(try corners() == ["red", "red", "red", "red"])
     }
 
-    @Test func nothingButThePixelsIsKept() throws {
+    @Test func `nothing but the pixels is kept`() throws {
         try bench.run("vips", "copy", "quarters.ppm", "plain.jpg[profile=srgb]")
         try bench.write("photo.jpg", MadePictures.tagged(try bench.bytes("plain.jpg"), orientation: 1))
         _ = try bench.convert(small, "photo.jpg")
@@ -67,7 +67,7 @@ struct PictureConversionTests {
         ("heic", "[lossless]", "HEIC"), ("avif", "[lossless]", "AVIF"), ("jxl", "[lossless]", "JPEG XL"),
         ("jp2", "[lossless]", "JPEG 2000"), ("j2k", "[lossless]", "JPEG 2000"),
     ])
-    func everyKindOfPictureIsRead(ending: String, options: String, format: String) throws {
+    func `every kind of picture is read`(ending: String, options: String, format: String) throws {
         let saver = ["heic": ["heifsave"], "avif": ["heifsave"]][ending] ?? ["copy"]
         if saver == ["heifsave"] {
             let compression = ending == "heic" ? "hevc" : "av1"
@@ -81,7 +81,9 @@ struct PictureConversionTests {
     }
 
     @Test(arguments: [(32, 100, 32, 16), (100, 8, 16, 8), (2560, 1920, 64, 32)])
-    func aPictureIsShrunkIntoTheBoxAndNeverEnlarged(width: Int, height: Int, newWidth: Int, newHeight: Int) throws {
+    func `a picture is shrunk into the box and never enlarged`(width: Int, height: Int, newWidth: Int, newHeight: Int)
+        throws
+    {
         try bench.run("vips", "copy", "quarters.ppm", "p.png")
         let facts = try facts(.picture(mostWidth: width, mostHeight: height), "p.png")
         #expect([facts?.width, facts?.height] == [newWidth, newHeight])
@@ -185,13 +187,13 @@ struct PictureConversionTests {
         #expect(try bench.convert(.sheets, "p.gif") == .sheets(count: 1))
     }
 
-    @Test func aTransparentPictureLiesOnWhitePaper() throws {
+    @Test func `a transparent picture lies on white paper`() throws {
         try bench.run("vips", "black", "clear.png", "64", "32", "--bands", "4")
         _ = try bench.convert(small, "clear.png")
         #expect(try corners() == ["white", "white", "white", "white"])
     }
 
-    @Test func coloursOfAnotherProfileBecomeThoseOfTheScreen() throws {
+    @Test func `colours of another profile become those of the screen`() throws {
         try bench.run("vips", "icc_transform", "quarters.ppm", "p3.jpg[Q=95]", "p3", "--input-profile", "srgb")
         _ = try bench.convert(small, "p3.jpg")
         #expect(try corners() == ["red", "green", "blue", "white"])
@@ -204,13 +206,13 @@ struct PictureConversionTests {
         (10_001, 10_000, "is too large: 101 megapixels; at most 100 are allowed"),
         (4000, 3000, "is damaged or incomplete"),
     ])
-    func aPictureThatLiesOfItsSizeIsRefused(width: Int, height: Int, sentence: String) throws {
+    func `a picture that lies of its size is refused`(width: Int, height: Int, sentence: String) throws {
         try bench.write("bomb.png", MadePictures.png(width: width, height: height))
         #expect(try bench.refusal(small, "bomb.png") == sentence)
         #expect(try bench.bytes("converted") == [])
     }
 
-    @Test func halfAPhotographIsRefused() throws {
+    @Test func `half a photograph is refused`() throws {
         try bench.run("vips", "gaussnoise", "noise.jpg", "640", "480", "--mean", "128", "--sigma", "40")
         let whole = try bench.bytes("noise.jpg")
         try bench.write("half.jpg", Array(whole.prefix(whole.count / 2)))
@@ -223,7 +225,7 @@ struct PictureConversionTests {
         ("%PDF-1.4", "is not a picture that can be read (JPEG, PNG, WebP, HEIC, GIF, TIFF, SVG)"),
         ("GIF89a", "is damaged"),
     ])
-    func whatIsNoPictureIsRefused(content: String, sentence: String) throws {
+    func `what is no picture is refused`(content: String, sentence: String) throws {
         try bench.write("file", Array(content.utf8))
         #expect(try bench.refusal(small, "file") == sentence)
     }

@@ -39,7 +39,7 @@ struct SoundConversionTests {
         ("noise", "anoisesrc=d=4:c=pink:a=0.02:seed=7"),
         ("peaky", "aevalsrc=0.05*sin(2*PI*300*t)+0.9*lt(mod(t\\,0.5)\\,0.002):d=6"),
     ])
-    func aSoundBecomesAsLoudAsATale(name: String, generator: String) throws {
+    func `a sound becomes as loud as a tale`(name: String, generator: String) throws {
         try make("\(name).wav", generator)
         _ = try bench.convert(job, "\(name).wav")
         let (loudness, truePeak) = try levels()
@@ -47,7 +47,7 @@ struct SoundConversionTests {
         #expect(truePeak <= -2, "\(name): \(truePeak) dBTP")
     }
 
-    @Test func severalSoundsAreJoinedToOne() throws {
+    @Test func `several sounds are joined to one`() throws {
         try make("a.wav", "sine=440:d=3")
         try make("b.ogg", "sine=880:d=2", "-af volume=-20dB,aformat=channel_layouts=stereo -c:a libvorbis")
         let (a, b) = try (bench.bytes("a.wav"), bench.bytes("b.ogg"))
@@ -69,13 +69,13 @@ struct SoundConversionTests {
         #expect(String(decoding: try bench.bytes("gaps"), as: UTF8.self).contains("silence_start=0"))
     }
 
-    @Test func aPartThatLiesOutsideTheFileIsRefused() throws {
+    @Test func `a part that lies outside the file is refused`() throws {
         try make("a.wav", "sine=440:d=1")
         let job = ConversionJob.sound(.tale, parts: [.init(bytes: 1_000_000..<2_000_000)])
         #expect(try bench.refusal(job, "a.wav")?.hasPrefix("is not a sound that can be read") == true)
     }
 
-    @Test func silenceStaysSilence() throws {
+    @Test func `silence stays silence`() throws {
         try make("silence.wav", "anullsrc=r=44100:cl=mono", "-t 2")
         #expect(
             try facts("silence.wav")
@@ -93,7 +93,7 @@ struct SoundConversionTests {
         ("a.3gp", "-c:a aac", "AAC"), ("a.weba", "-f webm -c:a libopus", "Opus"),
         ("a.m4r", "-f ipod -c:a aac", "AAC"), ("a.3ga", "-f 3gp -c:a aac", "AAC"),
     ])
-    func everyKindOfSoundIsRead(name: String, options: String, format: String) throws {
+    func `every kind of sound is read`(name: String, options: String, format: String) throws {
         try make(name, "sine=440:d=3", options)
         let facts = try facts(name)
         #expect(facts?.format == format)
@@ -133,7 +133,7 @@ struct SoundConversionTests {
     }
 
     @Test(arguments: [("mono", 1), ("stereo", 2), ("5.1", 2)])
-    func oneChannelStaysOneAndMoreBecomeTwo(layout: String, channels: Int) throws {
+    func `one channel stays one and more become two`(layout: String, channels: Int) throws {
         try make("a.wav", "sine=440:d=1", "-af aformat=channel_layouts=\(layout)")
         _ = try bench.convert(job, "a.wav")
         let written = try bench.bytes("converted")
@@ -141,7 +141,7 @@ struct SoundConversionTests {
         #expect(written[head.upperBound + 1] == UInt8(channels))
     }
 
-    @Test func nothingButTheSoundIsKept() throws {
+    @Test func `nothing but the sound is kept`() throws {
         try make("a.wav", "sine=440:d=1")
         try bench.write("c.ppm", MadePictures.quarters)
         try bench.run(
@@ -153,7 +153,7 @@ struct SoundConversionTests {
         #expect(["secret", "Lav", "TITLE", "PICTURE", "JFIF"].filter { text.contains($0) } == [])
     }
 
-    @Test func whatHasNoSoundIsRefused() throws {
+    @Test func `what has no sound is refused`() throws {
         try make("film.mp4", "color=red:s=64x64:d=1", "-c:v mpeg4")
         try make("none.wav", "sine=440:d=1", "-t 0")
         try make("whole.mp3", "sine=440:d=1")
@@ -166,13 +166,13 @@ struct SoundConversionTests {
             ])
     }
 
-    @Test func fourHoursAreRefused() throws {
+    @Test func `four hours are refused`() throws {
         try make("long.flac", "anullsrc=r=8000:cl=mono", "-t 14400")
         #expect(try bench.refusal(job, "long.flac") == "lasts 240 minutes; at most 30 are allowed")
         #expect(try bench.bytes("converted") == [])
     }
 
-    @Test func aHeaderThatClaimsFourHoursIsNotBelieved() throws {
+    @Test func `a header that claims four hours is not believed`() throws {
         try make("a.wav", "sine=440:d=1", "-fflags +bitexact")
         var bytes = try bench.bytes("a.wav")
         bytes.replaceSubrange(40..<44, with: [0, 0, 0, 0x40])
@@ -180,7 +180,7 @@ struct SoundConversionTests {
         #expect(try facts("liar.wav")?.seconds == 1)
     }
 
-    @Test func samplesAreMixedAndResampled() throws {
+    @Test func `samples are mixed and resampled`() throws {
         try make("a.wav", "aevalsrc=0.5|0.25:s=48000:d=1")
         guard case .samples(let count) = try bench.convert(.samples(rate: 16_000), "a.wav") else {
             Issue.record("no samples")

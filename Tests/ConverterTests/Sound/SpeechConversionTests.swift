@@ -13,7 +13,7 @@ struct SpeechConversionTests {
         return facts
     }
 
-    @Test func everyWordHasItsPlaceInTextAndSound() throws {
+    @Test func `every word has its place in text and sound`() throws {
         let facts = try #require(try facts("Žagari, ķieģeļi un āzis."))
         #expect(facts.words.map(\.scalar) == [0, 8, 16, 19])
         #expect(facts.words.map(\.sample) == facts.words.map(\.sample).sorted())
@@ -22,16 +22,16 @@ struct SpeechConversionTests {
     }
 
     @Test(arguments: ["„Es tevi neēdīšu!” un", "Labi. • Nē", "Kas? → Nē", "Jā. 日本 Привет αβγ Nē"])
-    func aSignThatTheLanguageHasNoWordForEndsNothing(text: String) throws {
+    func `a sign that the language has no word for ends nothing`(text: String) throws {
         let words = try #require(try facts(text)).words
         #expect(words.count >= 2 && words.last?.scalar == text.unicodeScalars.count - 2)
     }
 
-    @Test func aLanguageOfACountryIsSpokenAsTheLanguage() throws {
+    @Test func `a language of a country is spoken as the language`() throws {
         #expect(try facts("Labdien", "lv-LV")?.words.count == 1)
     }
 
-    @Test func aTitleIsSpokenAsLoudAsATale() throws {
+    @Test func `a title is spoken as loud as a tale`() throws {
         let job = ConversionJob.voice(.tale, text: "Kukulītis", language: "lv")
         guard case .sound(let facts) = try bench.convert(job, nil) else { return }
         #expect((0.5...3).contains(facts.seconds))
@@ -41,7 +41,7 @@ struct SpeechConversionTests {
         }
     }
 
-    @Test func anUnknownLanguageIsRefused() throws {
+    @Test func `an unknown language is refused`() throws {
         #expect(throws: ConversionRefusal("cannot be spoken: espeak-ng knows no language \(text: "xx")")) {
             try facts("Labdien", "xx")
         }
@@ -57,7 +57,7 @@ struct SpeechConversionTests {
         #expect(phonemes[2].split(separator: " ").count == 3)
     }
 
-    @Test func aTextWithoutWordsIsShortAndSilent() throws {
+    @Test func `a text without words is short and silent`() throws {
         #expect(try facts("")?.words == [])
         #expect(try facts(" – … ")?.words.isEmpty == true)
     }

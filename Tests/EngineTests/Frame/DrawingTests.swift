@@ -37,11 +37,11 @@ struct DrawingTests {
         ),
         (.clip(area), .clip(moved)), (.clip(nil), .clip(nil)),
     ])
-    func aDrawingMoves(drawing: Drawing, expected: Drawing) {
+    func `a drawing moves`(drawing: Drawing, expected: Drawing) {
         #expect(drawing.moved(by: Point(x: 10, y: 20)) == expected)
     }
 
-    @Test func paintFades() {
+    @Test func `paint fades`() {
         let paint = Drawing.Paint.shaded(top: .white, bottom: .ink)
         #expect(
             paint.faded(to: 0.5) == .shaded(top: Color.white.faded(to: 0.5), bottom: Color.ink.faded(to: 0.5))

@@ -3,7 +3,7 @@ import Testing
 @testable import Engine
 
 struct FrameTests {
-    @Test func theLastDrawnPlaceLiesOnTop() {
+    @Test func `the last drawn place lies on top`() {
         var frame = Frame<Int>()
         frame.hotspot(Rect(x: 0, y: 0, width: 100, height: 100), sends: 1)
         frame.hotspot(Rect(x: 50, y: 50, width: 100, height: 100), sends: 2)
@@ -12,7 +12,7 @@ struct FrameTests {
         #expect(frame.hotspot(at: Point(x: 200, y: 0)) == nil)
     }
 
-    @Test func aPlaceKnowsWhetherItIsPressedFocusedOrHeld() {
+    @Test func `a place knows whether it is pressed focused or held`() {
         var attention = Attention<Int>()
         (attention.pressed, attention.focus, attention.showsFocus, attention.held) = (1, 2, true, 0.5)
         attention.depth.target = 0.75
@@ -21,13 +21,13 @@ struct FrameTests {
         #expect([frame.depth(of: 2), frame.emphasis(of: 2), frame.holdProgress(of: 2)] == [0, 1, 0])
     }
 
-    @Test func aFocusThatIsNotShownHasNoEmphasis() {
+    @Test func `a focus that is not shown has no emphasis`() {
         var attention = Attention<Int>()
         attention.focus = 2
         #expect(Frame(attention: attention).emphasis(of: 2) == 0)
     }
 
-    @Test func whatWillBeWantedIsListedInItsOrder() {
+    @Test func `what will be wanted is listed in its order`() {
         var frame = Frame<Int>()
         frame.anticipate("b.jpg", in: Stage.bounds, .fit)
         frame.anticipate("a.jpg", in: Stage.bounds, .fill)

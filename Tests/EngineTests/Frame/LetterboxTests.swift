@@ -10,7 +10,7 @@ struct LetterboxTests {
     ]
 
     @Test(arguments: windows)
-    func theStageIsFourToThreeAndInTheMiddle(window: Size) {
+    func `the stage is four to three and in the middle`(window: Size) {
         let stage = Letterbox(window: window).stage
         #expect(abs(stage.width * 3 - stage.height * 4) <= 4)
         #expect(abs(stage.x - (window.width - stage.maxX)) <= 1)
@@ -19,13 +19,13 @@ struct LetterboxTests {
     }
 
     @Test(arguments: windows)
-    func theStageIsAsLargeAsItFits(window: Size) {
+    func `the stage is as large as it fits`(window: Size) {
         let stage = Letterbox(window: window).stage
         #expect(stage.width == window.width || stage.height == window.height)
     }
 
     @Test(arguments: windows)
-    func aPixelComesBackFromTheStage(window: Size) {
+    func `a pixel comes back from the stage`(window: Size) {
         let box = Letterbox(window: window)
         for pixel in [
             Point(x: 0, y: 0), Point(x: 17, y: 91), Point(x: window.width - 1, y: window.height - 1),
@@ -35,13 +35,13 @@ struct LetterboxTests {
     }
 
     @Test(arguments: windows)
-    func theWholeStageFillsItsPixels(window: Size) {
+    func `the whole stage fills its pixels`(window: Size) {
         let box = Letterbox(window: window)
         #expect(box.pixels(Stage.bounds) == box.stage)
     }
 
     @Test(arguments: windows)
-    func neighboursMeetWithoutASeam(window: Size) {
+    func `neighbours meet without a seam`(window: Size) {
         let box = Letterbox(window: window)
         let left = box.pixels(Rect(x: 0, y: 0, width: 533.4, height: 1200))
         let right = box.pixels(Rect(x: 533.4, y: 0, width: 1066.6, height: 1200))
@@ -49,7 +49,7 @@ struct LetterboxTests {
         #expect(left.x == left.x.rounded() && left.maxX == left.maxX.rounded())
     }
 
-    @Test func theBarsLieOutsideTheStage() {
+    @Test func `the bars lie outside the stage`() {
         let box = Letterbox(window: Size(width: 1920, height: 1080))
         #expect(box.origin == Point(x: 240, y: 0))
         #expect(box.point(atPixel: Point(x: 239, y: 500)).x < 0)
@@ -57,7 +57,7 @@ struct LetterboxTests {
     }
 
     @Test(arguments: [Size(width: 0, height: 0), Size(width: -5, height: 10), Size(width: 1, height: 1)])
-    func aWindowWithoutAreaIsAPixel(window: Size) {
+    func `a window without area is a pixel`(window: Size) {
         let box = Letterbox(window: window)
         #expect(box.scale > 0)
         #expect(box.stage.width >= 1 && box.stage.height >= 1)

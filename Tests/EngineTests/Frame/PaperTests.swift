@@ -5,14 +5,14 @@ import Testing
 struct PaperTests {
     private let area = Rect(x: 300, y: 300, width: 400, height: 160)
 
-    @Test func aRoundButtonAnswersOverItsWholeCircle() {
+    @Test func `a round button answers over its whole circle`() {
         var frame = Frame<Int>()
         frame.roundButton("a.svg", at: Point(x: 100, y: 100), radius: 60, sends: 1)
         #expect(frame.hotspots.map(\.area) == [Rect(x: 40, y: 40, width: 120, height: 120)])
         #expect(frame.hotspots.map(\.radius) == [60])
     }
 
-    @Test func aPressedButtonIsDrawnSmallerButAnswersAsBefore() {
+    @Test func `a pressed button is drawn smaller but answers as before`() {
         var attention = Attention<Int>()
         attention.pressed = 1
         attention.depth.target = 1
@@ -23,7 +23,7 @@ struct PaperTests {
         #expect(pressed.hotspots == frame.hotspots)
     }
 
-    @Test func symbolAndWordOfAPillDoNotOverlap() {
+    @Test func `symbol and word of a pill do not overlap`() {
         var frame = Frame<Int>()
         frame.pill("Vēlreiz", icon: "a.svg", in: area, size: 60, sends: 1)
         var (symbol, words) = (Rect?.none, Rect?.none)
@@ -35,7 +35,7 @@ struct PaperTests {
         #expect(words.map { $0.maxX < area.maxX } == true)
     }
 
-    @Test func aMissingPictureSleeps() {
+    @Test func `a missing picture sleeps`() {
         var frame = Frame<Int>()
         frame.photograph(nil, in: area, radius: 20)
         let icons = frame.picture.drawings.compactMap { drawing -> Image? in
@@ -44,7 +44,7 @@ struct PaperTests {
         #expect(icons == ["interface/icon-sleep.svg"])
     }
 
-    @Test func aPictureFillsItsPlaceAndHasRoundCorners() {
+    @Test func `a picture fills its place and has round corners`() {
         var frame = Frame<Int>()
         frame.photograph("a.jpg", in: area, radius: 20)
         #expect(

@@ -4,30 +4,30 @@ import Testing
 struct MetronomeTests {
     private static let second: Nanoseconds = 1_000_000_000
 
-    @Test func noTickIsDueAtOnce() {
+    @Test func `no tick is due at once`() {
         var metronome = Metronome(now: 3 * Self.second)
         #expect(metronome.ticksDue(now: 3 * Self.second, isMoving: true) == 0)
     }
 
     @Test(arguments: [30, 50, 60, 75, 144, 240])
-    func ticksKeepToSixtyASecondOnEveryDisplay(rate: Int) {
+    func `ticks keep to sixty a second on every display`(rate: Int) {
         var metronome = Metronome(now: 0)
         let ticks = (1...(rate * 10)).map { metronome.ticksDue(now: $0 * Self.second / rate, isMoving: true) }
         #expect((599...600).contains(ticks.reduce(0, +)))
     }
 
-    @Test func aStallInMotionIsNotMadeUp() {
+    @Test func `a stall in motion is not made up`() {
         var metronome = Metronome(now: 0)
         #expect(metronome.ticksDue(now: 3 * Self.second, isMoving: true) == 5)
         #expect(metronome.ticksDue(now: 3 * Self.second, isMoving: true) == 0)
     }
 
-    @Test func aSleepWithoutMotionIsCountedInFull() {
+    @Test func `a sleep without motion is counted in full`() {
         var metronome = Metronome(now: 0)
         #expect(metronome.ticksDue(now: 3 * Self.second, isMoving: false) == 180)
     }
 
-    @Test func itSaysHowLongToSleep() {
+    @Test func `it says how long to sleep`() {
         var metronome = Metronome(now: 0)
         #expect(metronome.sleep(toTick: 1, at: 0) == 16_666_666)
         _ = metronome.ticksDue(now: 10_000_000, isMoving: true)
@@ -36,7 +36,7 @@ struct MetronomeTests {
         #expect(metronome.sleep(toTick: 1, at: 20_000_000) == 0)
     }
 
-    @Test func afterThatSleepTheTickIsDue() {
+    @Test func `after that sleep the tick is due`() {
         var metronome = Metronome(now: 0)
         #expect(metronome.ticksDue(now: metronome.sleep(toTick: 7, at: 0), isMoving: false) == 7)
     }
@@ -75,7 +75,7 @@ struct MetronomeTests {
             Screen(rate: 75, presentingWaits: true, cost: 2), Screen(rate: 144, presentingWaits: true, cost: 2),
             Screen(rate: 60, presentingWaits: false, cost: 14), Screen(rate: 60, presentingWaits: false, cost: 25),
         ])
-    func itWakesOnceForEachPictureWhetherTheDisplayIsWaitedForOrNot(screen: Screen) {
+    func `it wakes once for each picture whether the display is waited for or not`(screen: Screen) {
         let (wakeUps, pictures, ticks) = screen.run()
         #expect(wakeUps <= pictures + 1)
         #expect(ticks >= 598)

@@ -32,22 +32,22 @@ struct ScrollTests {
         return (scroll, ticks)
     }
 
-    @Test func itFollowsTheFinger() { #expect(dragged(strip(at: 500), by: -200).offset == 700) }
+    @Test func `it follows the finger`() { #expect(dragged(strip(at: 500), by: -200).offset == 700) }
 
-    @Test func aFlingGlidesOnAndComesToAnEnd() {
+    @Test func `a fling glides on and comes to an end`() {
         let (scroll, ticks) = rested(released(dragged(strip(), by: -100), velocity: -40))
         #expect(scroll.offset > 500 && scroll.offset < 1000)
         #expect(ticks > 30 && ticks < 120)
     }
 
-    @Test func aSlowReleaseStaysWhereItIs() {
+    @Test func `a slow release stays where it is`() {
         let scroll = released(dragged(strip(at: 500), by: -200), velocity: -0.5)
         #expect(scroll.offset == 700)
         #expect(!scroll.isMoving)
     }
 
     @Test(arguments: [(0.0, 400.0, 0.0), (1800, -400, 1800)])
-    func beyondAnEndItStretchesAndComesBack(start: Double, way: Double, end: Double) {
+    func `beyond an end it stretches and comes back`(start: Double, way: Double, end: Double) {
         let stretched = dragged(strip(at: start), by: way)
         #expect(abs(stretched.offset - end) > 50)
         #expect(abs(stretched.offset - end) < abs(way) / 2)
@@ -56,13 +56,13 @@ struct ScrollTests {
         #expect(ticks < 60)
     }
 
-    @Test func aFlingIntoTheEndComesToRestAtTheEnd() {
+    @Test func `a fling into the end comes to rest at the end`() {
         let (scroll, ticks) = rested(released(dragged(strip(at: 1700), by: -10), velocity: -100))
         #expect(scroll.offset == 1800)
         #expect(ticks < 120)
     }
 
-    @Test func aFlingIntoTheEndDoesNotLoseTheStrip() {
+    @Test func `a fling into the end does not lose the strip`() {
         var scroll = released(dragged(strip(at: 1700), by: -10), velocity: -100)
         var farthest = scroll.offset
         for _ in 0..<120 {
@@ -73,7 +73,7 @@ struct ScrollTests {
         #expect(farthest > 1800 && farthest < 2200)
     }
 
-    @Test func aTouchStopsIt() {
+    @Test func `a touch stops it`() {
         var scroll = released(dragged(strip(), by: -100), velocity: -40)
         for _ in 0..<5 { scroll.tick() }
         scroll.follow(.began(at: .zero)) { $0.y }
@@ -84,7 +84,7 @@ struct ScrollTests {
         #expect(rested(released(scroll, velocity: 0)).scroll.offset == stopped)
     }
 
-    @Test func aCancelledDragStaysWhereItIs() {
+    @Test func `a cancelled drag stays where it is`() {
         var scroll = dragged(strip(at: 500), by: -200)
         scroll.follow(.cancelled) { $0.y }
         #expect(scroll.offset == 700)
@@ -92,13 +92,13 @@ struct ScrollTests {
     }
 
     @Test(arguments: [(100.0...400.0, 500.0, 100.0), (1900...2200, 500, 1000), (600...900, 500, 500)])
-    func revealScrollsAsLittleAsNeeded(range: ClosedRange<Double>, start: Double, expected: Double) {
+    func `reveal scrolls as little as needed`(range: ClosedRange<Double>, start: Double, expected: Double) {
         var scroll = strip(at: start)
         scroll.reveal(range)
         #expect(rested(scroll).scroll.offset == expected)
     }
 
-    @Test func revealAtOnceDoesNotMove() {
+    @Test func `reveal at once does not move`() {
         var scroll = strip()
         scroll.reveal(2000...2400, atOnce: true)
         #expect(scroll.offset == 1200)
@@ -106,13 +106,13 @@ struct ScrollTests {
     }
 
     @Test(arguments: [(1000.0, 1000.0), (5000, 1800), (-5000, 0)])
-    func stepsEndAtTheEnds(points: Double, expected: Double) {
+    func `steps end at the ends`(points: Double, expected: Double) {
         var scroll = strip()
         scroll.step(by: points)
         #expect(rested(scroll).scroll.offset == expected)
     }
 
-    @Test func twoQuickStepsAddUp() {
+    @Test func `two quick steps add up`() {
         var scroll = strip()
         scroll.step(by: 500)
         scroll.tick()
@@ -120,14 +120,14 @@ struct ScrollTests {
         #expect(rested(scroll).scroll.offset == 1000)
     }
 
-    @Test func aStripThatFitsDoesNotScroll() {
+    @Test func `a strip that fits does not scroll`() {
         var scroll = Scroll(length: 800, viewport: 1200, motion: .eased)
         scroll.step(by: 300)
         #expect(scroll.offset == 0)
         #expect(!scroll.isMoving)
     }
 
-    @Test func withCutMotionNothingGlides() {
+    @Test func `with cut motion nothing glides`() {
         let scroll = released(dragged(strip(motion: .cut), by: -100), velocity: -40)
         #expect(scroll.offset == 100)
         #expect(!scroll.isMoving)

@@ -18,22 +18,22 @@ struct SpringTests {
         return spring
     }
 
-    @Test func fromRestItNeverOvershoots() {
+    @Test func `from rest it never overshoots`() {
         let values = way(of: begun())
         #expect(values.allSatisfy { (0...1).contains($0) })
         #expect(values == values.sorted())
     }
 
     @Test(arguments: [(1, 0.002), (-1, 0.002), (1600, 1)])
-    func itRestsWithin350Milliseconds(target: Double, precision: Double) {
+    func `it rests within 350 milliseconds`(target: Double, precision: Double) {
         let values = way(of: begun(target: target, precision: precision))
         #expect(values.count - 1 <= 21)
         #expect(values.last == target)
     }
 
-    @Test func nineTenthsAreDoneIn140Milliseconds() { #expect(way(of: begun())[9] > 0.9) }
+    @Test func `nine tenths are done in 140 milliseconds`() { #expect(way(of: begun())[9] > 0.9) }
 
-    @Test func redirectedItGoesOnFromWhereItIs() {
+    @Test func `redirected it goes on from where it is`() {
         var spring = begun()
         for _ in 0..<5 { spring.tick() }
         let before = spring.value, speed = spring.velocity
@@ -44,7 +44,7 @@ struct SpringTests {
         #expect(abs(spring.value - before) < speed * 1.5)
     }
 
-    @Test func releasedItKeepsTheSpeedOfTheFinger() {
+    @Test func `released it keeps the speed of the finger`() {
         var spring = Spring(0, motion: .eased)
         spring.hold(at: 0.5)
         spring.release(to: 1, velocity: 0.3)
@@ -54,7 +54,7 @@ struct SpringTests {
         #expect(spring.value > 0.5)
     }
 
-    @Test func heldItDoesNotMove() {
+    @Test func `held it does not move`() {
         var spring = begun()
         spring.tick()
         spring.hold(at: 0.25)
@@ -63,7 +63,7 @@ struct SpringTests {
         #expect(spring.value == 0.25)
     }
 
-    @Test func withCutMotionItIsThereAtOnce() {
+    @Test func `with cut motion it is there at once`() {
         var spring = Spring(0, motion: .cut)
         spring.target = 1
         #expect(spring.value == 1)
@@ -73,7 +73,7 @@ struct SpringTests {
         #expect(!spring.isMoving)
     }
 
-    @Test func settledItIsAtItsTarget() {
+    @Test func `settled it is at its target`() {
         var spring = begun()
         spring.tick()
         spring.settle()

@@ -7,15 +7,15 @@ struct RouteTests {
         ("stories/racenis/3", ["stories", "racenis", "3"]),
         ("/stories//racenis/", ["stories", "racenis"]), ("stories/home", ["stories", "home"]),
     ])
-    func textIsReadIntoParts(text: String, parts: [String]) { #expect(Route(text).parts == parts) }
+    func `text is read into parts`(text: String, parts: [String]) { #expect(Route(text).parts == parts) }
 
     @Test(arguments: [("", "home"), ("home", "home"), ("/stories//x/", "stories/x")])
-    func aRouteIsWrittenPlainly(text: String, description: String) {
+    func `a route is written plainly`(text: String, description: String) {
         #expect(Route(text).description == description)
     }
 
     @Test(arguments: [("stories/racenis/3", "stories/racenis"), ("stories", "home"), ("home", "home")])
-    func theParentIsOnePartShorter(text: String, parent: String) {
+    func `the parent is one part shorter`(text: String, parent: String) {
         #expect(Route(text).parent == Route(parent))
     }
 }

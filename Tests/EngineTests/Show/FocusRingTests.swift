@@ -6,7 +6,7 @@ struct FocusRingTests {
     private let here = Rect(x: 100, y: 100, width: 200, height: 100)
     private let there = Rect(x: 500, y: 300, width: 300, height: 50)
 
-    @Test func itStandsAroundItsPlace() {
+    @Test func `it stands around its place`() {
         #expect(
             FocusRing(around: here, radius: 10, motion: .eased).drawing
                 == .shape(
@@ -14,7 +14,7 @@ struct FocusRingTests {
                 ))
     }
 
-    @Test func itSlidesToAnotherPlace() {
+    @Test func `it slides to another place`() {
         var ring = FocusRing(around: here, radius: 10, motion: .eased)
         ring.go(around: there, radius: 20)
         #expect(ring.isMoving)
@@ -24,7 +24,7 @@ struct FocusRingTests {
         #expect(ring.drawing == FocusRing(around: there, radius: 20, motion: .eased).drawing)
     }
 
-    @Test func withCutMotionItIsThereAtOnce() {
+    @Test func `with cut motion it is there at once`() {
         var ring = FocusRing(around: here, radius: 10, motion: .cut)
         ring.go(around: there, radius: 20)
         #expect(!ring.isMoving)

@@ -22,24 +22,24 @@ struct RecordingTests {
         return recording
     }
 
-    @Test func itIsAsLongAsItsEnd() {
+    @Test func `it is as long as its end`() {
         #expect(recording.ticks == 260)
         #expect(recording.events.count == 13)
     }
 
-    @Test func itSurvivesJSON() throws {
+    @Test func `it survives JSON`() throws {
         let decoder = JSONDecoder()
         decoder.userInfo[.vocabulary] = [Weather.self] as [any Recordable.Type]
         let json = try JSONEncoder().encode(recording)
         #expect(try decoder.decode(Recording.self, from: json) == recording)
     }
 
-    @Test func aDocumentThatNobodyKnowsIsRefused() throws {
+    @Test func `a document that nobody knows is refused`() throws {
         let json = try JSONEncoder().encode(recording)
         #expect(throws: DecodingError.self) { try JSONDecoder().decode(Recording.self, from: json) }
     }
 
-    @Test func replayEqualsTheLiveRun() {
+    @Test func `replay equals the live run`() {
         var show = Show(world: recording.start, activities: Activity.playrooms, at: recording.route)
         var pictures: [Picture] = []
         for tick in 0...260 {
@@ -53,7 +53,7 @@ struct RecordingTests {
         #expect(replayed == pictures)
     }
 
-    @Test func aFewStopsShowTheSameAsAll() {
+    @Test func `a few stops show the same as all`() {
         var all: [Int: Picture] = [:]
         recording.replay(Activity.playrooms, stops: Array(0...260)) { tick, show in all[tick] = show.picture }
         recording.replay(Activity.playrooms, stops: [260, 33, 7]) { tick, show in
@@ -62,7 +62,7 @@ struct RecordingTests {
         }
     }
 
-    @Test func stopsAfterTheEndAreNotVisited() {
+    @Test func `stops after the end are not visited`() {
         var visited: [Int] = []
         recording.replay(Activity.playrooms, stops: [300, 10, 260, 261]) { tick, _ in visited.append(tick) }
         #expect(visited == [10, 260])

@@ -34,14 +34,14 @@ struct SceneTests {
 
     // MARK: - Taps
 
-    @Test func aTapPerforms() {
+    @Test func `a tap performs`() {
         var scene = scene()
         #expect(scene.take(.press(red)) == [])
         #expect(scene.take(.release(red)) == [.play("red")])
         #expect(scene.screen.done == [.red])
     }
 
-    @Test func aPressedPlaceSinksAtOnceAndRisesAfterwards() {
+    @Test func `a pressed place sinks at once and rises afterwards`() {
         var scene = scene(after: [.press(red)], ticks: 20)
         #expect(scene.present.frame.depth(of: .red) == 1)
         #expect(scene.present.frame.depth(of: .green) == 0)
@@ -52,32 +52,32 @@ struct SceneTests {
     }
 
     @Test(arguments: [Playroom.green.center, Point(x: 1500, y: 100)])
-    func aFingerThatSlidesOffDoesNothing(elsewhere: Point) {
+    func `a finger that slides off does nothing`(elsewhere: Point) {
         #expect(scene(after: [.press(red), .drag(elsewhere), .release(elsewhere)]).screen.done == [])
     }
 
-    @Test func aFingerThatSlidesOntoAPlaceDoesNothing() {
+    @Test func `a finger that slides onto a place does nothing`() {
         #expect(scene(after: [.press(nowhere), .drag(red), .release(red)]).screen.done == [])
     }
 
-    @Test func aFingerThatComesBackPerforms() {
+    @Test func `a finger that comes back performs`() {
         #expect(scene(after: [.press(red), .drag(nowhere), .drag(red), .release(red)]).screen.done == [.red])
     }
 
-    @Test func aPlaceThatTheFingerHasLeftRises() {
+    @Test func `a place that the finger has left rises`() {
         let scene = scene(after: [.press(red), .drag(nowhere)], ticks: 20)
         #expect(scene.present.frame.depth(of: .red) == 0)
     }
 
-    @Test func aCancelledTouchDoesNothing() {
+    @Test func `a cancelled touch does nothing`() {
         #expect(scene(after: [.press(red), .cancel, .release(red)]).screen.done == [])
     }
 
-    @Test func anUpOrMoveWithoutADownDoesNothing() {
+    @Test func `an up or move without a down does nothing`() {
         #expect(scene(after: [.drag(red), .release(red), .cancel]).screen.done == [])
     }
 
-    @Test func theScreenNoticesEveryTouchButNoReply() {
+    @Test func `the screen notices every touch but no reply`() {
         #expect(scene(after: [.press(red), .release(red), .button(.up)]).screen.notices == 3)
         #expect(scene(after: [.reply(.narrationEnded("a"))]).screen.notices == 0)
     }
@@ -91,7 +91,7 @@ struct SceneTests {
         return scene
     }
 
-    @Test func aTapOnAScreenThatHasJustComeDoesNothing() {
+    @Test func `a tap on a screen that has just come does nothing`() {
         var scene = arrived(ticks: 29)
         #expect(scene.take(.press(red)) == [])
         pass(10, &scene)
@@ -99,13 +99,13 @@ struct SceneTests {
         #expect(scene.present.frame.depth(of: .red) == 0)
     }
 
-    @Test func afterHalfASecondItAnswers() {
+    @Test func `after half a second it answers`() {
         var scene = arrived(ticks: 30)
         _ = scene.take(.press(red))
         #expect(scene.take(.release(red)) == [.play("red")])
     }
 
-    @Test func aHoldAKeyAndADragAnswerAtOnce() {
+    @Test func `a hold a key and a drag answer at once`() {
         var held = arrived(ticks: 1)
         _ = held.take(.press(exit))
         #expect(pass(120, &held) == [.play("exit")])
@@ -117,7 +117,7 @@ struct SceneTests {
         #expect(dragged.screen.drags == [.began(at: red), .moved(by: Point(x: 60, y: 0))])
     }
 
-    @Test func aPlaceThatShowsSomethingElseIsNewAndItsNeighboursAreNot() {
+    @Test func `a place that shows something else is new and its neighbours are not`() {
         var scene = scene(Playroom(counts: true), after: [.press(red), .release(red)])
         for input in [Input.press(red), .release(red)] { _ = scene.take(input) }
         #expect(scene.screen.done == [.red])
@@ -128,7 +128,7 @@ struct SceneTests {
         #expect(scene.screen.done == [.red, .green, .red])
     }
 
-    @Test func aPlaceThatChangesUnderTheFingerDoesNothing() {
+    @Test func `a place that changes under the finger does nothing`() {
         var scene = scene(Playroom(counts: true), after: [.press(red)], ticks: 40)
         _ = scene.take(.button(.next))
         _ = scene.take(.release(red))
@@ -137,7 +137,7 @@ struct SceneTests {
 
     // MARK: - Holding
 
-    @Test func aHoldPerformsExactlyOnceAfter120Ticks() {
+    @Test func `a hold performs exactly once after 120 ticks`() {
         var scene = scene(after: [.press(exit)])
         #expect(pass(119, &scene) == [])
         #expect(pass(1, &scene) == [.play("exit")])
@@ -145,7 +145,7 @@ struct SceneTests {
         #expect(scene.take(.release(exit)) == [])
     }
 
-    @Test func aHoldShowsHowFarItIs() {
+    @Test func `a hold shows how far it is`() {
         var scene = scene(after: [.press(exit)])
         pass(60, &scene)
         #expect(scene.present.frame.holdProgress(of: .exit) == 0.5)
@@ -153,7 +153,7 @@ struct SceneTests {
     }
 
     @Test(arguments: [Input.release(Playroom.exit.center), .cancel, .drag(Point(x: 1500, y: 100))])
-    func aHoldGivenUpDoesNothing(end: Input) {
+    func `a hold given up does nothing`(end: Input) {
         var scene = scene(after: [.press(exit)])
         pass(119, &scene)
         _ = scene.take(end)
@@ -162,14 +162,14 @@ struct SceneTests {
         #expect(scene.present.frame.holdProgress(of: .exit) == 0)
     }
 
-    @Test func theButtonHoldsToo() {
+    @Test func `the button holds too`() {
         var scene = scene(after: [.button(.up), .button(.down), .button(.confirm)])
         #expect(scene.present.attention.focus == .exit)
         #expect(pass(119, &scene) == [])
         #expect(pass(200, &scene) == [.play("exit")])
     }
 
-    @Test func aButtonLetGoTooSoonDoesNothing() {
+    @Test func `a button let go too soon does nothing`() {
         var scene = scene(after: [.button(.up), .button(.down), .button(.confirm)])
         pass(119, &scene)
         _ = scene.take(.buttonReleased(.confirm))
@@ -180,7 +180,7 @@ struct SceneTests {
 
     private let draggable = Playroom(dragAxis: .horizontal)
 
-    @Test func aDragIsToldToTheScreenAndPerformsNothing() {
+    @Test func `a drag is told to the screen and performs nothing`() {
         let moved = Point(x: red.x + 90, y: red.y)
         let scene = scene(draggable, after: [.press(red), .drag(moved), .release(moved)], ticks: 2)
         #expect(scene.screen.done == [])
@@ -191,41 +191,41 @@ struct SceneTests {
             ])
     }
 
-    @Test func aTapOnADraggableScreenPerformsAndEndsTheTouch() {
+    @Test func `a tap on a draggable screen performs and ends the touch`() {
         let scene = scene(draggable, after: [.press(red), .release(red)])
         #expect(scene.screen.done == [.red])
         #expect(scene.screen.drags == [.began(at: red), .ended(by: .zero, velocity: .zero)])
     }
 
-    @Test func aDragAcrossTheAxisIsNone() {
+    @Test func `a drag across the axis is none`() {
         let below = Point(x: red.x, y: red.y + 90)
         #expect(scene(draggable, after: [.press(red), .drag(below)]).screen.drags == [.began(at: red)])
     }
 
-    @Test func aLostFingerCancelsTheDrag() {
+    @Test func `a lost finger cancels the drag`() {
         let scene = scene(draggable, after: [.press(red), .drag(nowhere), .cancel])
         #expect(scene.screen.drags.last == .cancelled)
     }
 
     // MARK: - Focus
 
-    @Test func theFirstArrowShowsTheFocusAndTheNextMovesIt() {
+    @Test func `the first arrow shows the focus and the next moves it`() {
         #expect(scene(after: [.button(.right)]).present.attention.focus == .red)
         #expect(scene(after: [.button(.right), .button(.right)]).present.attention.focus == .green)
         #expect(scene(after: [.button(.right), .button(.right)]).screen.focused == [.red, .green])
     }
 
-    @Test func confirmPerformsWhatHasTheFocus() {
+    @Test func `confirm performs what has the focus`() {
         #expect(scene(after: [.button(.right), .button(.right), .button(.confirm)]).screen.done == [.green])
     }
 
-    @Test func theFirstConfirmOnlyShowsTheFocus() {
+    @Test func `the first confirm only shows the focus`() {
         let scene = scene(after: [.button(.confirm)])
         #expect(scene.screen.done == [])
         #expect(scene.present.attention.focus == .red)
     }
 
-    @Test func aTouchHidesTheFocusAndAnArrowShowsItAgain() {
+    @Test func `a touch hides the focus and an arrow shows it again`() {
         let touched = scene(after: [.button(.right), .button(.right), .press(nowhere), .release(nowhere)])
         #expect(!touched.present.attention.showsFocus)
         #expect(touched.present.frame.emphasis(of: .green) == 0)
@@ -234,17 +234,17 @@ struct SceneTests {
         #expect(scene.present.frame.emphasis(of: .green) == 1)
     }
 
-    @Test func atTheEdgeTheFocusStays() {
+    @Test func `at the edge the focus stays`() {
         let arrows = [Input](repeating: .button(.right), count: 9)
         #expect(scene(after: arrows).present.attention.focus == .blue)
     }
 
-    @Test func aButtonOfItsOwnNeedsNoFocus() {
+    @Test func `a button of its own needs no focus`() {
         #expect(scene(after: [.button(.back)]).screen.done == [.out])
         #expect(!scene(after: [.button(.back)]).present.attention.showsFocus)
     }
 
-    @Test func theRingIsDrawnOnlyWithTheFocus() {
+    @Test func `the ring is drawn only with the focus`() {
         func ringCount(_ scene: Scene<Playroom>) -> Int {
             scene.picture.drawings.count { if case .shape(.ring, _, _, _) = $0 { true } else { false } }
         }
@@ -254,7 +254,7 @@ struct SceneTests {
         #expect(ringCount(scene) == 0)
     }
 
-    @Test func tabWalksEverythingThatAnswersAndComesRound() {
+    @Test func `tab walks everything that answers and comes round`() {
         var scene = scene()
         let way = (0..<5).map { _ in
             _ = scene.take(.button(.nextPlace))
@@ -265,7 +265,7 @@ struct SceneTests {
         #expect(scene.present.attention.focus == .exit)
     }
 
-    @Test func aScreenReachedWithKeysBeginsWithAFocus() {
+    @Test func `a screen reached with keys begins with a focus`() {
         #expect(scene(showsFocus: true).present.attention.focus == .red)
         #expect(scene(showsFocus: false).present.attention.focus == nil)
     }

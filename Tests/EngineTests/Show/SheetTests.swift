@@ -9,17 +9,17 @@ struct SheetTests {
         .clip(nil),
     ]
 
-    @Test func anUncoveredSheetIsSeenAlone() {
+    @Test func `an uncovered sheet is seen alone`() {
         #expect(Sheet.layers(lower: lower, upper: upper, covered: 0) == lower)
         #expect(Sheet.layers(lower: lower, upper: upper, covered: -0.1) == lower)
     }
 
-    @Test func aCoveredSheetIsNotDrawn() {
+    @Test func `a covered sheet is not drawn`() {
         #expect(Sheet.layers(lower: lower, upper: upper, covered: 1) == upper)
         #expect(Sheet.layers(lower: lower, upper: upper, covered: 1.1) == upper)
     }
 
-    @Test func halfwayTheUpperSheetLiesOnTheRightHalf() {
+    @Test func `halfway the upper sheet lies on the right half`() {
         let layers = Sheet.layers(lower: lower, upper: upper, covered: 0.5)
         let whole = Stage.bounds
         let sheet = Rect(x: 800, y: 0, width: 800, height: 1200)

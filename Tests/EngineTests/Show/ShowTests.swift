@@ -15,34 +15,34 @@ struct ShowTests {
         ("home", "home"), ("room", "room"), ("room/next", "room/next"), ("room/none/of/this", "room"),
         ("nothing/at/all", "home"), ("room/weather", "room"),
     ])
-    func aRouteThatLeadsNowhereLeadsToItsParent(wanted: String, expected: String) {
+    func `a route that leads nowhere leads to its parent`(wanted: String, expected: String) {
         #expect(show(at: Route(wanted)).route == Route(expected))
     }
 
-    @Test func aScreenIsMadeFromTheWorld() {
+    @Test func `a screen is made from the world`() {
         #expect(show(at: "room/weather", knowing: Weather()).route == "room/weather")
     }
 
-    @Test func openingSaysGoodbyeAndSounds() {
+    @Test func `opening says goodbye and sounds`() {
         var show = show(at: "room")
         let commands = show.take(.button(.next))
         #expect(show.route == "room/next")
         #expect(commands == [.stopNarration, .save(AnyDocument(Weather(isRaining: true))), .play(.open)])
     }
 
-    @Test func backGoesToTheParentAndSounds() {
+    @Test func `back goes to the parent and sounds`() {
         var show = show(at: "room/next")
         #expect(show.take(.button(.back)).last == .play(.back))
         #expect(show.route == "room")
     }
 
-    @Test func whatTheLeavingScreenSavesIsKnownToTheNext() {
+    @Test func `what the leaving screen saves is known to the next`() {
         var show = show(at: "room")
         _ = show.take(.button(.next))
         #expect(show.world[Weather.self] == Weather(isRaining: true))
     }
 
-    @Test func newsIsLearnedAndToldToTheScreen() {
+    @Test func `news is learned and told to the screen`() {
         var show = show(at: "room/next")
         _ = show.take(.reply(.learned(AnyDocument(Weather()))))
         #expect(show.world[Weather.self] == Weather())
@@ -150,7 +150,7 @@ struct ShowTests {
 
     // MARK: - Time
 
-    @Test func aTransitionMovesAndEnds() {
+    @Test func `a transition moves and ends`() {
         var show = show(at: "room")
         _ = show.take(.button(.next))
         #expect(show.rest == .moving)
@@ -162,13 +162,13 @@ struct ShowTests {
         #expect(show.picture.groundMix == 0)
     }
 
-    @Test func withCutMotionThereIsNoTransition() {
+    @Test func `with cut motion there is no transition`() {
         var show = show(at: "room", motion: .cut)
         _ = show.take(.button(.next))
         #expect(show.rest == .still)
     }
 
-    @Test func aTransitionInterruptedByAnotherEndsToo() {
+    @Test func `a transition interrupted by another ends too`() {
         var show = show(at: "room")
         _ = show.take(.button(.next))
         _ = show.advance(5)
@@ -180,7 +180,7 @@ struct ShowTests {
         #expect(show.route == "room/next")
     }
 
-    @Test func whatIsDueComesAtItsTick() {
+    @Test func `what is due comes at its tick`() {
         var show = show(at: "room/alarm")
         #expect(show.rest == .until(50))
         #expect(show.advance(49) == [])
@@ -189,14 +189,14 @@ struct ShowTests {
         #expect(show.rest == .still)
     }
 
-    @Test func aLongSleepMissesNothingThatIsDue() {
+    @Test func `a long sleep misses nothing that is due`() {
         var show = show(at: "room/alarm")
         #expect(show.advance(200) == [.narrate("alarm at 50")])
         #expect(show.ticks == 200)
     }
 
     @Test(arguments: ["room", "room/alarm", "room/restless"] as [Route])
-    func advancingInOneGoEqualsAdvancingTickByTick(route: Route) {
+    func `advancing in one go equals advancing tick by tick`(route: Route) {
         var (atOnce, stepwise) = (show(at: route), show(at: route))
         for input in [Input.button(.right), .press(Playroom.exit.center), .button(.next), .button(.back)] {
             _ = (atOnce.take(input), stepwise.take(input))
@@ -209,7 +209,7 @@ struct ShowTests {
         }
     }
 
-    @Test func aStillShowOnlyCounts() {
+    @Test func `a still show only counts`() {
         var show = show(at: "room")
         _ = show.advance(1_000_000_000)
         #expect(show.ticks == 1_000_000_000)
@@ -219,7 +219,7 @@ struct ShowTests {
         (Input.press(Playroom.red.center), Input.release(Playroom.red.center)),
         (.press(Playroom.exit.center), .cancel), (.press(Point(x: 1500, y: 100)), .release(Playroom.red.center)),
     ])
-    func itTellsWhetherSomethingIsHeld(down: Input, up: Input) {
+    func `it tells whether something is held`(down: Input, up: Input) {
         var show = show(at: "room")
         #expect(!show.isHeld)
         _ = show.take(down)
@@ -229,7 +229,7 @@ struct ShowTests {
         #expect(!show.isHeld)
     }
 
-    @Test func aButtonIsHeldUntilItsPlaceHasAnswered() {
+    @Test func `a button is held until its place has answered`() {
         var show = show(at: "room")
         for _ in 1...4 { _ = show.take(.button(.right)) }
         _ = show.take(.button(.down))
@@ -239,7 +239,7 @@ struct ShowTests {
         #expect(!show.isHeld)
     }
 
-    @Test func anInputIsAnsweredInTheSameTick() {
+    @Test func `an input is answered in the same tick`() {
         var show = show(at: "room")
         _ = show.take(.press(Playroom.red.center))
         let before = show.picture
@@ -254,7 +254,7 @@ struct ShowTests {
         show.picture.drawings.contains { if case .shape(.ring, _, _, _) = $0 { true } else { false } }
     }
 
-    @Test func keysShowTheFocusAndATouchHidesIt() {
+    @Test func `keys show the focus and a touch hides it`() {
         var show = show(at: "room")
         #expect(!showsRing(show))
         _ = show.take(.button(.right))
@@ -263,7 +263,7 @@ struct ShowTests {
         #expect(!showsRing(show))
     }
 
-    @Test func theNextScreenHasAFocusOnlyWhenKeysLedToIt() {
+    @Test func `the next screen has a focus only when keys led to it`() {
         var byKey = show(at: "room", motion: .cut)
         _ = byKey.take(.button(.next))
         #expect(showsRing(byKey))
@@ -274,7 +274,7 @@ struct ShowTests {
         #expect(!showsRing(byTouch))
     }
 
-    @Test func itTellsWhichPlacesAnswer() {
+    @Test func `it tells which places answer`() {
         #expect(show(at: "room").hotspots == [Playroom.red, Playroom.green, Playroom.blue, Playroom.exit])
     }
 }

@@ -92,7 +92,7 @@ struct PackMakerTests {
         #expect(story.slides.map(\.text) == ["Reiz bija.", "", ""])
     }
 
-    @Test func aFolderBecomesATale() throws {
+    @Test func `a folder becomes a tale`() throws {
         let pack = try make(photos, title: "Lāča diena", language: "ltg")
         #expect(try disk.names("tales") == ["laca_diena"])
         #expect(
@@ -194,7 +194,7 @@ struct PackMakerTests {
         #expect(pack.rows.count { $0.slide != "title" } == 3)
     }
 
-    @Test func theTableTellsWhatWasChanged() throws {
+    @Test func `the table tells what was changed`() throws {
         #expect(
             try make(photos).table == """
                 slide  picture  sound  length  changed
@@ -204,13 +204,13 @@ struct PackMakerTests {
                 """)
     }
 
-    @Test func aCoverIsAFileOfItsOwn() throws {
+    @Test func `a cover is a file of its own`() throws {
         _ = try make(["src/cover.jpg": "picture c", "src/1.jpg": "picture 1"])
         #expect(try disk.names("tales/src") == [".source", "cover.jpg", "slide01.jpg", "story.json", "title.ogg"])
         #expect(try disk.text("tales/src/story.json").contains(#""coverImage": "cover""#))
     }
 
-    @Test func aSoundNamedTitleSaysTheTitle() throws {
+    @Test func `a sound named title says the title`() throws {
         let pack = try make(["src/1.jpg": "picture 1", "src/title.m4a": "sound t"])
         #expect(try disk.names("tales/src") == [".source", "slide01.jpg", "story.json", "title.ogg"])
         #expect(try disk.text("tales/src/story.json").contains(#""titleAudio": "title""#))
@@ -225,7 +225,7 @@ struct PackMakerTests {
         #expect(pack.remarks == [])
     }
 
-    @Test func wordsWithoutTimesAreHeardOut() throws {
+    @Test func `words without times are heard out`() throws {
         let hear: PackMaker.Timing = { text, _, language in
             language == "lv" && text == "Reiz bija lācis."
                 ? [WordTime(start: 0, end: 1), WordTime(start: 1, end: 2), WordTime(start: 2, end: 3)] : []
@@ -255,13 +255,13 @@ struct PackMakerTests {
         #expect(try !wasThere(language: "en"))
     }
 
-    @Test func aTwinGetsANumber() throws {
+    @Test func `a twin gets a number`() throws {
         for id in ["src", "src-2", "src-3"] { #expect(try make(photos, keepsBoth: true).id == id) }
         #expect(try disk.names("tales") == ["src", "src-2", "src-3"])
         #expect(try disk.text("tales/src-3/story.json").contains(#""id": "src-3""#))
     }
 
-    @Test func aShippedTaleKeepsItsID() throws {
+    @Test func `a shipped tale keeps its ID`() throws {
         try disk.write(#"{"id": "src", "title": "A", "slides": [{"id": "1", "text": "a"}]}"#, "shipped/a/story.json")
         #expect(try make(photos).id == TaleNames.marked("src", of: "src"))
     }
@@ -346,7 +346,7 @@ struct PackMakerTests {
           {"id": "z2", "imageName": "c.png", "text": "Prom"}, {"id": "z3", "imageName": "gone"}]}
         """
 
-    @Test func aFinishedTaleKeepsWhatItSays() throws {
+    @Test func `a finished tale keeps what it says`() throws {
         let pack = try make([
             "src/story.json": finished, "src/a.svg": "picture a", "src/b.flac": "sound b", "src/c.png": "picture c",
         ])
@@ -418,7 +418,7 @@ struct PackMakerTests {
 
     // MARK: - What cannot be used
 
-    @Test func whatIsBrokenIsNamedAndTheRestGoesOn() throws {
+    @Test func `what is broken is named and the rest goes on`() throws {
         let pack = try make([
             "src/1.jpg": "picture 1", "src/1.mp3": "is damaged", "src/2.jpg": "is not a picture",
             "src/2.mp3": "sound 2",
@@ -432,14 +432,14 @@ struct PackMakerTests {
         #expect(try disk.text("tales/src/slide02.jpg") == "JPEG of picture 3")
     }
 
-    @Test func nothingLeftIsNoTale() throws {
+    @Test func `nothing left is no tale`() throws {
         let refusal = refusal(["src/1.jpg": "is not a picture"])
         #expect(refusal?.description == "nothing is left to make a tale from")
         #expect(refusal?.remarks.map(\.description) == ["1.jpg: is not a picture; the slide is left out"])
         #expect(try disk.names() == ["src"])
     }
 
-    @Test func aFullDiskLeavesNothing() throws {
+    @Test func `a full disk leaves nothing`() throws {
         #expect(refusal(photos, convert: Converters.onFullDisk)?.description == "the disk is full; nothing was added")
         #expect(try disk.names() == ["src"])
     }
@@ -448,13 +448,13 @@ struct PackMakerTests {
         (["src": "plain"], "is not a ZIP"), (["other/1.jpg": "picture"], "No such file or directory"),
         (["src/story.json": "{"], "story.json is not JSON; look for a missing comma, quotation mark or bracket"),
     ])
-    func whatIsNoTaleIsRefused(files: [String: String], reason: String) {
+    func `what is no tale is refused`(files: [String: String], reason: String) {
         #expect(refusal(files)?.description == "\(disk.path)/src: \(reason)")
     }
 
     // MARK: - Words
 
-    @Test func clipsThatCannotBeFollowedAreNamedOnceForEachReason() throws {
+    @Test func `clips that cannot be followed are named once for each reason`() throws {
         let pack = try make(
             photos.merging(["src/2.m4a": "sound 2", "src/2.txt": "Un lapsa."]) { $1 },
             timing: { _, _, _ throws(ConversionRefusal) in throw ConversionRefusal("cannot be followed") })

@@ -21,7 +21,7 @@ struct PicturesAndSoundsTests {
         (["1.jpg", "1.mp3", "1.ogg"], ["1.jpg+1.ogg"]), (["1.png", "1.jpg"], ["1.jpg+"]),
         (["notes.txt", "Thumbs.db", "a.zip", "1.mp3"], []),
     ])
-    func eachPictureIsASlideWithTheSoundOfItsName(names: [String], expected: [String]) {
+    func `each picture is a slide with the sound of its name`(names: [String], expected: [String]) {
         #expect(slides(names) == expected)
     }
 
@@ -32,7 +32,7 @@ struct PicturesAndSoundsTests {
         ),
         (["p1.jpg", "p2.jpg", "p3.jpg", "s2.mp3", "s3.mp3"], ["p1.jpg+", "p2.jpg+s2.mp3", "p3.jpg+s3.mp3"]),
     ])
-    func whereNoNameFitsNumbersDo(names: [String], expected: [String]) {
+    func `where no name fits numbers do`(names: [String], expected: [String]) {
         #expect(slides(names) == expected)
         #expect(plan(names).slides.first { $0.sound != nil }?.note == "sound found by its number")
     }
@@ -41,7 +41,7 @@ struct PicturesAndSoundsTests {
         (["IMG_7.jpg", "IMG_9.jpg", "x1.m4a", "x2.m4a"], ["IMG_7.jpg+x1.m4a", "IMG_9.jpg+x2.m4a"]),
         (["auns.jpg", "bumba.jpg", "one.mp3", "two.mp3"], ["auns.jpg+one.mp3", "bumba.jpg+two.mp3"]),
     ])
-    func whereNoNumberFitsAndThereAreAsManyThePlacesDo(names: [String], expected: [String]) {
+    func `where no number fits and there are as many the places do`(names: [String], expected: [String]) {
         #expect(slides(names) == expected)
         #expect(plan(names).slides.first?.note == "sound found by its place")
         #expect(
@@ -68,7 +68,7 @@ struct PicturesAndSoundsTests {
         #expect(plan.loose == [SourceFile("a.mp3")])
     }
 
-    @Test func aSoundThatFitsNowhereIsTold() {
+    @Test func `a sound that fits nowhere is told`() {
         let plan = plan(["a.jpg", "b.jpg", "c.jpg", "x.mp3", "y.mp3"])
         #expect(plan.slides.map(\.sound) == [nil, nil, nil])
         #expect(
@@ -87,11 +87,11 @@ struct PicturesAndSoundsTests {
         #expect(plan(names).whole?.name == whole)
     }
 
-    @Test func aFileThatAnotherOneStandsInForIsTold() {
+    @Test func `a file that another one stands in for is told`() {
         #expect(plan(["1.png", "1.jpg"]).remarks.map(\.description) == ["1.png: 1.jpg is used instead"])
     }
 
-    @Test func moreThan2000PicturesAreLeftOut() {
+    @Test func `more than 2000 pictures are left out`() {
         let plan = plan((0...2000).map { "\($0).jpg" })
         #expect(plan.slides.count == 2000)
         #expect(plan.remarks.map(\.description) == ["there are more than 2000 pictures; the rest is left out"])
@@ -133,10 +133,10 @@ struct PicturesAndSoundsTests {
             slides(names) == ["1.jpg+Jauns ieraksts.m4a", "2.jpg+Jauns ieraksts 2.m4a", "3.jpg+Jauns ieraksts 10.m4a"])
     }
 
-    @Test func wordsLieBesideThePicture() {
+    @Test func `words lie beside the picture`() {
         #expect(plan(["1.jpg", "1.txt"]).slides.first?.caption == SourceFile("1.txt"))
     }
 
     @Test(arguments: [("IMG_0012.jpg", "12"), ("a.jpg", nil), ("000.jpg", "0"), ("3 b 7x.jpg", "7")])
-    func theLastNumberCounts(name: String, number: String?) { #expect(SourceFile(name).number == number) }
+    func `the last number counts`(name: String, number: String?) { #expect(SourceFile(name).number == number) }
 }

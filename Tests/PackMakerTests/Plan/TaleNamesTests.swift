@@ -34,12 +34,12 @@ struct TaleNamesTests {
         arguments: [
             ([], "lacis"), (["vilks"], "lacis"), (["lacis"], "lacis-2"), (["lacis", "lacis-2", "lacis-4"], "lacis-3"),
         ] as [(Set<String>, String)])
-    func aTakenIDGetsANumber(taken: Set<String>, id: String) {
+    func `a taken ID gets a number`(taken: Set<String>, id: String) {
         #expect(TaleNames.free("lacis", among: taken) == id)
     }
 
     @Test(arguments: [(1, 1, "slide01"), (9, 99, "slide09"), (9, 100, "slide009"), (2000, 2000, "slide2000")])
-    func slidesHaveNamesOfOneLength(number: Int, count: Int, name: String) {
+    func `slides have names of one length`(number: Int, count: Int, name: String) {
         #expect(TaleNames.slide(number, of: count) == name)
     }
 }

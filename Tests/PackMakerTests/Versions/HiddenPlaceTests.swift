@@ -19,7 +19,7 @@ struct HiddenPlaceTests {
         return place
     }
 
-    @Test func theTaleAppearsWhenItIsWhole() throws {
+    @Test func `the tale appears when it is whole`() throws {
         let place = try prepared()
         #expect(try disk.names("tales").allSatisfy { $0.hasPrefix(".pasaka-add-") })
         #expect(try place.publish(as: "lacis"))
@@ -29,7 +29,7 @@ struct HiddenPlaceTests {
         #expect(try disk.names("tales") == ["lacis"])
     }
 
-    @Test func withoutNamelessFilesTheHiddenFolderHoldsThem() throws {
+    @Test func `without nameless files the hidden folder holds them`() throws {
         let place = try HiddenPlace(
             in: disk.path + "/tales", room: DiskRoom(at: disk.path, sparing: 0), namelessFiles: false)
         let file = try place.makeFile(), broken = try place.makeFile()
@@ -42,7 +42,7 @@ struct HiddenPlaceTests {
         #expect(try disk.text("tales/lacis/slide01.jpg") == "a")
     }
 
-    @Test func whatIsThereStaysAsItIs() throws {
+    @Test func `what is there stays as it is`() throws {
         try disk.write("old", "tales/lacis/story.json")
         let place = try prepared()
         #expect(try place.publish(as: "lacis") == false)
@@ -50,7 +50,7 @@ struct HiddenPlaceTests {
         #expect(try disk.text("tales/lacis/story.json") == "old")
     }
 
-    @Test func whatIsAbandonedGoesWithTheFoldersMadeForIt() throws {
+    @Test func `what is abandoned goes with the folders made for it`() throws {
         let place = try prepared()
         #expect(place.abandon())
         #expect(try disk.names() == [])
@@ -58,7 +58,7 @@ struct HiddenPlaceTests {
         #expect(place.isAbandoned)
     }
 
-    @Test func whatTheDeadHaveLeftIsSwept() throws {
+    @Test func `what the dead have left is swept`() throws {
         try disk.write("half", "tales/.pasaka-add-dead01/tellings/a/slide01.ogg")
         try disk.write("mine", "tales/.other/file")
         try disk.write("outside", "precious/file")
@@ -86,7 +86,7 @@ struct HiddenPlaceTests {
         #expect(try disk.names("tales") == [])
     }
 
-    @Test func whatTheLivingPrepareIsNotSwept() throws {
+    @Test func `what the living prepare is not swept`() throws {
         let one = try prepared("one")
         let other = try prepared("other")
         #expect(try one.publish(as: "one"))
@@ -94,7 +94,7 @@ struct HiddenPlaceTests {
         #expect(try disk.text("tales/one/slide01.jpg") == "one")
     }
 
-    @Test func aFolderThatCannotBeMadeIsNamed() throws {
+    @Test func `a folder that cannot be made is named`() throws {
         try disk.write("file", "tales")
         let refusal = PackRefusal(writing: "\(disk.path)/tales", CallFailure("mkdir", EEXIST))
         #expect(refusal.description == "\(disk.path)/tales: cannot be written (File exists)")

@@ -9,7 +9,7 @@ struct PasakaCommandTests {
         try #require(try PasakaCommand.parseAsRoot(arguments) as? PlayCommand)
     }
 
-    @Test func withoutWordsItPlaysFullScreen() throws {
+    @Test func `without words it plays full screen`() throws {
         let command = try play()
         #expect(command.window == nil)
         #expect(command.open == nil)
@@ -19,7 +19,7 @@ struct PasakaCommandTests {
         #expect(!command.kiosk)
     }
 
-    @Test func optionsAreUnderstood() throws {
+    @Test func `options are understood`() throws {
         let command = try play(
             "--stories", "a", "--stories", "b", "--state", "s", "--window", "1280x800", "--open", "stories/x/2",
             "--reduce-motion", "--log-level", "debug", "--record", "r")
@@ -82,16 +82,16 @@ struct PasakaCommandTests {
     @Test(arguments: [
         ("640x480", 640, 480), ("3840X2160", 3840, 2160), ("64x16384", 64, 16_384),
     ])
-    func sizesAreUnderstood(text: String, width: Int, height: Int) {
+    func `sizes are understood`(text: String, width: Int, height: Int) {
         let size = PixelSize(argument: text)
         #expect(size?.width == width)
         #expect(size?.height == height)
     }
 
     @Test(arguments: ["", "x", "640", "640x", "640x480x2", "-640x480", "63x480", "640x16385", "640 x 480", "axb"])
-    func otherSizesAreNot(text: String) { #expect(PixelSize(argument: text) == nil) }
+    func `other sizes are not`(text: String) { #expect(PixelSize(argument: text) == nil) }
 
-    @Test func subcommandsAreUnderstood() throws {
+    @Test func `subcommands are understood`() throws {
         let photograph = try #require(
             try PasakaCommand.parseAsRoot(["photograph", "home", "--size", "640x480", "-o", "f.png"])
                 as? PhotographCommand)

@@ -37,17 +37,17 @@ import Testing
         }
     }
 
-    @Test func aRecordingComesBackAsItWas() throws {
+    @Test func `a recording comes back as it was`() throws {
         try RecordingFile.write(recording(), to: path)
         #expect(try RecordingFile.read(path) == recording())
     }
 
     @Test(arguments: ["", "garbage", "{}", "[]", "{\"version\": 1}"])
-    func anythingElseIsNoRecording(text: String) throws {
+    func `anything else is no recording`(text: String) throws {
         #expect(try failure(text) == "\(path): this is not a recording of Pasaka")
     }
 
-    @Test func anotherFormatIsToldSo() throws {
+    @Test func `another format is told so`() throws {
         try RecordingFile.write(recording(), to: path)
         let text = try disk.text("journey.json")
         let next = Recording.version + 1
@@ -58,13 +58,13 @@ import Testing
                 == "\(path): the recording has format \(next); this Pasaka plays format \(Recording.version)")
     }
 
-    @Test func aFormatThatHadOtherFieldsIsToldSoToo() throws {
+    @Test func `a format that had other fields is told so too`() throws {
         #expect(
             try failure(#"{"version": 2, "ticks": 7, "events": [{"tick": 1, "input": {"reply": {"recorder": {}}}}]}"#)
                 == "\(path): the recording has format 2; this Pasaka plays format \(Recording.version)")
     }
 
-    @Test func aFileThatIsNotThereIsToldSo() {
+    @Test func `a file that is not there is told so`() {
         do {
             _ = try RecordingFile.read(path)
             Issue.record("no failure")
@@ -73,7 +73,7 @@ import Testing
         }
     }
 
-    @Test func aPlaceThatCannotBeWrittenIsToldSo() {
+    @Test func `a place that cannot be written is told so`() {
         #expect(throws: Stagehand.Failure.self) { try RecordingFile.write(recording(), to: "/nowhere/journey.json") }
     }
 
@@ -81,12 +81,12 @@ import Testing
         arguments: [
             (nil, [0, 60, 120, 150]), ("7", [7]), ("0,150", [0, 150]), ("90,30", [90, 30]), ("", []),
         ] as [(String?, [Int])])
-    func stopsAreThoseAskedForOrOneASecond(text: String?, stops: [Int]) throws {
+    func `stops are those asked for or one a second`(text: String?, stops: [Int]) throws {
         #expect(try RecordingFile.stops(text, of: recording()) == stops)
     }
 
     @Test(arguments: ["x", "-1", "151", "1,x", "1.5"])
-    func stopsOutsideTheRecordingAreRefused(text: String) {
+    func `stops outside the recording are refused`(text: String) {
         #expect(throws: Stagehand.Failure.self) { try RecordingFile.stops(text, of: recording()) }
     }
 }

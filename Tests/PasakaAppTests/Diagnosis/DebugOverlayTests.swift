@@ -38,16 +38,16 @@ struct DebugOverlayTests {
         "3, 9.0 MB of 24.0 MB", "hits 11", "misses 4", "in flight 2", "pulseaudio", "stories/0/racenis/1.ogg",
         "1.3/12.0 s", "41.3 MB + 12.5 MB", "button next", "press (1, 2)", "! vilks/story.json: is empty",
     ])
-    func itTells(text: String) { #expect(words(facts()).contains(text)) }
+    func `it tells`(text: String) { #expect(words(facts()).contains(text)) }
 
-    @Test func aPausedClipIsToldSo() {
+    @Test func `a paused clip is told so`() {
         #expect(!words(facts()).contains("paused"))
         var facts = facts()
         facts.audio.isPaused = true
         #expect(words(facts).contains("12.0 s  paused"))
     }
 
-    @Test func touchesAndPlacesToTouchAreDrawnWhereTheyAre() {
+    @Test func `touches and places to touch are drawn where they are`() {
         let areas = DebugOverlay(facts: facts()).drawings.compactMap { drawing -> Rect? in
             if case .shape(.ring, let area, _, _) = drawing { area } else { nil }
         }
@@ -67,7 +67,7 @@ struct DebugOverlayTests {
         #expect(words.allSatisfy { $0.maxY < bar.maxY - 100 && $0.maxY < Stage.size.height })
     }
 
-    @Test func manyProblemsAreCounted() {
+    @Test func `many problems are counted`() {
         var facts = facts()
         facts.problems = (1...10).map { "tale \($0) is odd" }
         let words = words(facts)
@@ -76,7 +76,7 @@ struct DebugOverlayTests {
         #expect(words.contains("! … and 3 more: pasaka check"))
     }
 
-    @Test func theGraphHasABarForEachFrame() {
+    @Test func `the graph has a bar for each frame`() {
         let bars = DebugOverlay(facts: facts()).drawings.compactMap { drawing -> Rect? in
             if case .shape(.filled, let area, _, .flat(Color(0x8fd08a))) = drawing { area } else { nil }
         }
@@ -86,7 +86,7 @@ struct DebugOverlayTests {
         #expect(bars[2].height > bars[1].height)
     }
 
-    @Test func nothingYetIsToldToo() {
+    @Test func `nothing yet is told too`() {
         var facts = facts()
         facts.frames = []
         facts.updates = []

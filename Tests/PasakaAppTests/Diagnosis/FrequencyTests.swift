@@ -16,13 +16,13 @@ struct FrequencyTests {
             (stride(from: 0, to: 1000, by: 1), 999, 1000), (stride(from: 0, to: 1000, by: 1), 1499, 500),
             (stride(from: 7, to: 8, by: 1), 999, 1), (stride(from: 7, to: 8, by: 1), 1100, 0),
         ])
-    func whatHappenedInTheLastSecondIsCounted(moments: StrideTo<Int>, now: Int, count: Int) {
+    func `what happened in the last second is counted`(moments: StrideTo<Int>, now: Int, count: Int) {
         #expect(frequency(moments).inLastSecond(at: now * 1_000_000) == count)
     }
 
-    @Test func afterALongRestItBeginsAgain() {
+    @Test func `after a long rest it begins again`() {
         #expect(frequency([100, 200, 7_000_100, 7_000_150]).inLastSecond(at: 7_000_200 * 1_000_000) == 2)
     }
 
-    @Test func allAreCounted() { #expect(frequency([0, 5, 2000, 90_000]).total == 4) }
+    @Test func `all are counted`() { #expect(frequency([0, 5, 2000, 90_000]).total == 4) }
 }

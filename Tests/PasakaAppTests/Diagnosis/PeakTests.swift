@@ -14,12 +14,12 @@ struct PeakTests {
         peak.inLastMinute(at: seconds * 1_000_000_000) / 1_000_000
     }
 
-    @Test func withoutTimesThereIsNone() {
+    @Test func `without times there is none`() {
         #expect(peak([]).ever == 0)
         #expect(lastMinute(peak([]), at: 5) == 0)
     }
 
-    @Test func theLongestOfAllAndOfTheLastMinuteAreKnown() {
+    @Test func `the longest of all and of the last minute are known`() {
         let peak = peak([(500, 3), (900, 80), (20_000, 7), (70_000, 5), (70_500, 4)])
         #expect(peak.ever == 80_000_000)
         #expect(lastMinute(peak, at: 71) == 7)
@@ -27,7 +27,7 @@ struct PeakTests {
         #expect(lastMinute(peak, at: 200) == 0)
     }
 
-    @Test func theLongestOfASecondCounts() {
+    @Test func `the longest of a second counts`() {
         #expect(lastMinute(peak([(1000, 1), (1100, 9), (1200, 2)]), at: 2) == 9)
     }
 }

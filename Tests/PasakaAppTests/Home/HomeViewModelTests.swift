@@ -34,7 +34,7 @@ struct HomeViewModelTests {
         frame(home).picture.drawings.compactMap { if case .text(let text, _, _) = $0 { text } else { nil } }
     }
 
-    @Test func withoutProgressThereIsNothingToGoOnWith() {
+    @Test func `without progress there is nothing to go on with`() {
         let home = self.home(world())
         #expect(home.doors.map(\.word) == ["Sākt", "Burti", "Sarunas", "Informācija vecākiem"])
         #expect(!words(home).contains("Turpināt"))
@@ -42,7 +42,7 @@ struct HomeViewModelTests {
         #expect(actions == [.open("stories"), .open("letters"), .open("soltura"), .open("grownups")])
     }
 
-    @Test func withProgressTheTaleCanBeGoneOnWith() {
+    @Test func `with progress the tale can be gone on with`() {
         var home = self.home(world(slide: 3))
         #expect(words(home).contains("Turpināt"))
         let actions = frame(home).hotspots.filter(\.takesFocus).map(\.action)
@@ -53,7 +53,7 @@ struct HomeViewModelTests {
         #expect(home.perform(.open("stories/racenis")) == [.open("stories/racenis")])
     }
 
-    @Test func itsCoverAndPlaceAreShown() {
+    @Test func `its cover and place are shown`() {
         let drawings = frame(home(world(slide: 3))).picture.drawings
         #expect(drawings.contains { if case .image("stories/0/racenis/cover.jpg", _, _) = $0 { true } else { false } })
         let reached = drawings.count { if case .shape(.filled, _, _, .flat(.deepOrange)) = $0 { true } else { false } }
@@ -64,17 +64,17 @@ struct HomeViewModelTests {
         #expect(ahead == 2)
     }
 
-    @Test func aFinishedTaleIsNotGoneOnWith() {
+    @Test func `a finished tale is not gone on with`() {
         #expect(home(world(slide: 3, isFinished: true)).doors.count == 4)
     }
 
-    @Test func theOtherPlacesLeadToTheShelfAndToTheGrownUps() {
+    @Test func `the other places lead to the shelf and to the grown ups`() {
         var home = self.home(world())
         #expect(home.perform(.open("stories")) == [.open("stories")])
         #expect(home.perform(.open("grownups")) == [.open("grownups")])
     }
 
-    @Test func aTaleThatIsGoneIsForgotten() {
+    @Test func `a tale that is gone is forgotten`() {
         var home = self.home(world(slide: 3))
         #expect(home.receive(.learned(AnyDocument(Shelf()))) == [])
         #expect(home.doors.map(\.word) == ["Sākt", "Burti", "Sarunas", "Informācija vecākiem"])
@@ -165,7 +165,7 @@ struct HomeViewModelTests {
     }
 
     @Test(arguments: HomeFigure.allCases, [Motion.eased, .cut])
-    func aFigureThatIsTappedSoundsAndIsStillAgain(figure: HomeFigure, motion: Motion) {
+    func `a figure that is tapped sounds and is still again`(figure: HomeFigure, motion: Motion) {
         var world = world(slide: 3)
         world.motion = motion
         var home = self.home(world)
@@ -183,7 +183,7 @@ struct HomeViewModelTests {
         #expect(icons(home) == [])
     }
 
-    @Test func aSecondTapWhileAFigureMovesDoesNothing() {
+    @Test func `a second tap while a figure moves does nothing`() {
         var home = self.home(world())
         _ = home.perform(.play(.hare))
         _ = pass(&home, to: 20)
@@ -195,7 +195,7 @@ struct HomeViewModelTests {
         #expect(home.moving == [.owl: 20])
     }
 
-    @Test func aFigureBeginsAndEndsWhereItIsPainted() {
+    @Test func `a figure begins and ends where it is painted`() {
         for figure in HomeFigure.allCases {
             let end = figure.length(.eased)
             for time in [0, end - 1] {
@@ -209,7 +209,7 @@ struct HomeViewModelTests {
         }
     }
 
-    @Test func whatAFigureNeedsIsMadeReady() {
+    @Test func `what a figure needs is made ready`() {
         let ready = Set(frame(home(world())).soon.images)
         for figure in HomeFigure.allCases {
             for motion in [Motion.eased, .cut] {
@@ -227,7 +227,7 @@ struct HomeViewModelTests {
         }
     }
 
-    @Test func figuresAreLargeEnoughAndKeepClearOfTheButtons() {
+    @Test func `figures are large enough and keep clear of the buttons`() {
         let hotspots = frame(home(world(slide: 3))).hotspots
         let buttons = hotspots.filter(\.takesFocus), figures = hotspots.filter { !$0.takesFocus }
         #expect(figures.count == 4)
@@ -240,7 +240,7 @@ struct HomeViewModelTests {
 
     // MARK: - By ear
 
-    @Test func aButtonThatHasTheFocusForAMomentIsSaid() {
+    @Test func `a button that has the focus for a moment is said`() {
         var home = self.home(world())
         home.now = 30
         home.focus(on: .open("stories"))
@@ -252,7 +252,7 @@ struct HomeViewModelTests {
         #expect(home.leave() == [.stopNarration])
     }
 
-    @Test func aButtonThatIsPassedIsNotSaid() {
+    @Test func `a button that is passed is not said`() {
         var home = self.home(world(slide: 3))
         home.focus(on: .open("stories"))
         _ = pass(&home, to: 10)
@@ -264,7 +264,7 @@ struct HomeViewModelTests {
         #expect(home.rest == .still)
     }
 
-    @Test func theTaleThatIsGoneOnWithIsNamed() {
+    @Test func `the tale that is gone on with is named`() {
         var home = self.home(world(slide: 3))
         home.focus(on: .open("stories/racenis"))
         #expect(pass(&home, to: 15) == [.narrate("interface/voice-continue.ogg")])

@@ -10,7 +10,7 @@ struct MainViewTests {
     private let start = Point(x: 800, y: 535)
     private let grownUps = Point(x: 800, y: 1122)
 
-    @Test func aTapOpensTheShelf() {
+    @Test func `a tap opens the shelf`() {
         var show = show
         _ = show.take(.press(start))
         let commands = show.take(.release(start))
@@ -19,14 +19,14 @@ struct MainViewTests {
     }
 
     @Test(arguments: [Input.Button.confirm, .play])
-    func oneButtonOpensTheShelfToo(button: Input.Button) {
+    func `one button opens the shelf too`(button: Input.Button) {
         var show = show
         _ = show.take(.button(button))
         _ = show.take(.buttonReleased(button))
         #expect(show.route == "stories")
     }
 
-    @Test func theGrownUpsPageOpensAfterTwoSeconds() {
+    @Test func `the grown ups page opens after two seconds`() {
         var show = show
         _ = show.take(.press(grownUps))
         _ = show.advance(118)
@@ -35,7 +35,7 @@ struct MainViewTests {
         #expect(show.route == "grownups")
     }
 
-    @Test func aFingerThatLeavesEarlyDoesNotLandThere() {
+    @Test func `a finger that leaves early does not land there`() {
         var show = show
         _ = show.take(.press(grownUps))
         _ = show.advance(100)
@@ -44,7 +44,7 @@ struct MainViewTests {
         #expect(show.route == .home)
     }
 
-    @Test func theRingFillsWhileItIsHeld() {
+    @Test func `the ring fills while it is held`() {
         func fraction(_ show: Show) -> Double? {
             show.picture.drawings.lazy.compactMap {
                 if case .shape(.arc(_, let fraction), _, _, _) = $0 { fraction } else { nil }
@@ -59,12 +59,12 @@ struct MainViewTests {
         #expect(abs(half - 0.5) < 0.02)
     }
 
-    @Test func thePaperOfTheNextScreenIsMadeReady() {
+    @Test func `the paper of the next screen is made ready`() {
         #expect(show.soon.images.contains { if case .image("interface/paper.jpg", _, _) = $0 { true } else { false } })
     }
 
     @Test(arguments: [(HomeFigure.moon, 1296.0, 240.0), (.house, 262, 780), (.owl, 1338, 660), (.hare, 1256, 950)])
-    func aTapOnAFigureOnlyMovesIt(figure: HomeFigure, x: Double, y: Double) {
+    func `a tap on a figure only moves it`(figure: HomeFigure, x: Double, y: Double) {
         var show = Show(world: World(), activities: activities)
         let place = Point(x: x, y: y), before = show.picture
         _ = show.take(.press(place))
@@ -79,7 +79,7 @@ struct MainViewTests {
         #expect(show.route == .home)
     }
 
-    @Test func keysHearTheButtonsAndTouchesDoNot() {
+    @Test func `keys hear the buttons and touches do not`() {
         var show = Show(world: World(), activities: activities)
         #expect(show.take(.button(.down)) == [])
         #expect(show.advance(20) == [.narrate("interface/voice-start.ogg")])

@@ -3,7 +3,7 @@ import Testing
 @testable import PasakaApp
 
 struct LogLimitTests {
-    @Test func aSentenceThatIsSaidAgainIsCountedForAnHour() {
+    @Test func `a sentence that is said again is counted for an hour`() {
         var limit = LogLimit()
         #expect(limit.admit("the disk is full", at: .zero) == "the disk is full")
         for second in 1...312 { #expect(limit.admit("the disk is full", at: .seconds(second)) == nil) }
@@ -13,27 +13,27 @@ struct LogLimitTests {
         #expect(limit.admit("the disk is full", at: .seconds(7200)) == "the disk is full")
     }
 
-    @Test func aBurstIsCutAndCounted() {
+    @Test func `a burst is cut and counted`() {
         var limit = LogLimit()
         let lines = (0..<5000).compactMap { limit.admit("sentence \($0)", at: .milliseconds($0 * 2)) }
         #expect(lines.count == LogLimit.usualBurst)
         #expect(limit.admit("later", at: .seconds(30)) == "later (4900 other lines were left out)")
     }
 
-    @Test func inAnHourOfFaultsThereAreFewHundredLines() {
+    @Test func `in an hour of faults there are few hundred lines`() {
         var limit = LogLimit()
         let count = (0..<36_000).count { limit.admit("sentence \($0)", at: .milliseconds($0 * 100)) != nil }
         #expect(count == 339)
     }
 
-    @Test func whatCouldNotBeWrittenIsCounted() {
+    @Test func `what could not be written is counted`() {
         var limit = LogLimit()
         _ = limit.admit("one", at: .zero)
         limit.wasLost()
         #expect(limit.admit("two", at: .zero) == "two (1 other lines were left out)")
     }
 
-    @Test func whatIsRememberedOfManyWeeksIsLittle() throws {
+    @Test func `what is remembered of many weeks is little`() throws {
         var limit = LogLimit()
         for line in 0..<5000 { _ = limit.admit("sentence \(line)", at: .seconds(line * 60)) }
         let sentences = try #require(Mirror(reflecting: limit).descendant("sentences"))

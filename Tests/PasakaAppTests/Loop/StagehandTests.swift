@@ -27,7 +27,7 @@ import Testing
         {"lastTale": "racenis", "tales": {"racenis": {"isFinished": false, "slide": 3}}, "version": 1}
         """
 
-    @Test func theWorldKnowsTalesSettingsAndPlaces() throws {
+    @Test func `the world knows tales settings and places`() throws {
         let world = try world()
         #expect(world[Shelf.self]?.stories.map(\.id) == ["racenis", "vilks"])
         #expect(world[Settings.self] == Settings())
@@ -55,7 +55,7 @@ import Testing
         #expect(try Stagehand(wishes).store.folder == disk.path + "/state")
     }
 
-    @Test func keptProgressIsThereAgain() throws {
+    @Test func `kept progress is there again`() throws {
         try disk.write("state/progress.json", kept)
         #expect(try world()[UserProgress.self]?["racenis"].slide == 3)
         #expect(disk.names(in: "state") == ["progress.json"])
@@ -64,7 +64,7 @@ import Testing
     @Test(arguments: [
         "", "garbage", "[]", "{}", "{\"version\": 1, \"tales\": {\"a\": {\"slide\": 0, \"isFinished\": false}}}",
     ])
-    func progressThatCannotBeReadIsKeptAside(text: String) throws {
+    func `progress that cannot be read is kept aside`(text: String) throws {
         try disk.write("state/progress.json", text)
         #expect(try world()[UserProgress.self] == UserProgress())
         let names = disk.names(in: "state")
@@ -72,36 +72,36 @@ import Testing
         #expect(try disk.text("state/\(names.first ?? "")") == text)
     }
 
-    @Test func progressOfANewerPasakaIsLeftAlone() throws {
+    @Test func `progress of a newer pasaka is left alone`() throws {
         try disk.write("state/progress.json", "{\"version\": 2, \"tales\": 7}")
         #expect(try world()[UserProgress.self] == UserProgress())
         #expect(disk.names(in: "state") == ["progress.json"])
     }
 
-    @Test func aFolderInPlaceOfProgressIsKeptAsideToo() throws {
+    @Test func `a folder in place of progress is kept aside too`() throws {
         try disk.write("state/progress.json/inside", "")
         #expect(try world()[UserProgress.self] == UserProgress())
         #expect(disk.names(in: "state").allSatisfy { $0.hasPrefix("progress.unreadable-") })
     }
 
-    @Test func settingsAreObeyed() throws {
+    @Test func `settings are obeyed`() throws {
         try disk.write("state/settings.json", "{\"reduceMotion\": true}")
         #expect(try world().motion == .cut)
     }
 
-    @Test func theCommandLineReducesMotionToo() throws {
+    @Test func `the command line reduces motion too`() throws {
         var wishes = wishes
         wishes.reduceMotion = true
         #expect(try world(wishes).motion == .cut)
     }
 
-    @Test func settingsThatCannotBeReadAreKeptAside() throws {
+    @Test func `settings that cannot be read are kept aside`() throws {
         try disk.write("state/settings.json", "[7]")
         #expect(try world()[Settings.self] == Settings())
         #expect(disk.names(in: "state").allSatisfy { $0.hasPrefix("settings.unreadable-") })
     }
 
-    @Test func aFolderOfTalesThatIsNotThereIsAReasonToEnd() throws {
+    @Test func `a folder of tales that is not there is a reason to end`() throws {
         let wishes = Stagehand.Wishes(stories: [disk.path + "/none"])
         do {
             _ = try Stagehand(wishes)

@@ -6,7 +6,7 @@ import Testing
 
 struct PlacesTests {
     /// A test in a separate process, because the environment is global.
-    @Test func absolutePathsInTheEnvironmentAreUsed() async {
+    @Test func `absolute paths in the environment are used`() async {
         await #expect(processExitsWith: .success) {
             setenv("XDG_STATE_HOME", "/states", 1)
             setenv("XDG_DATA_HOME", "/data", 1)
@@ -18,7 +18,7 @@ struct PlacesTests {
         }
     }
 
-    @Test func relativeEmptyAndMissingPathsAreIgnored() async {
+    @Test func `relative empty and missing paths are ignored`() async {
         await #expect(processExitsWith: .success) {
             setenv("HOME", "/home/berns", 1)
             setenv("XDG_STATE_HOME", "states", 1)
@@ -30,13 +30,13 @@ struct PlacesTests {
         }
     }
 
-    @Test func assetsAreFoundBesideOrAboveTheProgram() throws {
+    @Test func `assets are found beside or above the program`() throws {
         let disk = try TemporaryFolder(["assets/interface/x", ".build/debug/pasaka"])
         #expect(Places.assets(executable: disk.path + "/.build/debug/pasaka") == disk.path + "/assets")
         #expect(Places.assets(executable: disk.path + "/pasaka") == disk.path + "/assets")
     }
 
-    @Test func theConverterStandsBesideTheProgram() throws {
+    @Test func `the converter stands beside the program`() throws {
         let disk = try TemporaryFolder(["bin/pasaka-converter"])
         chmod(disk.path + "/bin/pasaka-converter", 0o700)
         #expect(Places.converter(executable: disk.path + "/bin/pasaka") == disk.path + "/bin/pasaka-converter")
@@ -45,7 +45,7 @@ struct PlacesTests {
     @Test(arguments: [
         ("/a/b", "/a"), ("/a", "/"), ("/", "/"), ("a/b", "a"), ("a", "."), ("/a/b/", "/a"),
     ])
-    func everyPathHasAParent(path: String, parent: String) { #expect(Places.parent(of: path) == parent) }
+    func `every path has a parent`(path: String, parent: String) { #expect(Places.parent(of: path) == parent) }
 
-    @Test func theProgramKnowsItself() { #expect(access(Places.executable, X_OK) == 0) }
+    @Test func `the program knows itself`() { #expect(access(Places.executable, X_OK) == 0) }
 }

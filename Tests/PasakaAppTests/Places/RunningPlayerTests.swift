@@ -10,14 +10,14 @@ struct RunningPlayerTests {
 
     init() throws { folder = try TemporaryFolder() }
 
-    @Test func whereNoPlayerRunsThereIsNoProcess() throws {
+    @Test func `where no player runs there is no process`() throws {
         #expect(RunningPlayer.process(in: folder.path) == nil)
         _ = RunningPlayer(folder: folder.path)
         #expect(RunningPlayer.process(in: folder.path) == nil)
     }
 
     /// A test in a separate process: the kernel ties a lock to its process.
-    @Test func aSecondPlayerNoticesTheFirst() async throws {
+    @Test func `a second player notices the first`() async throws {
         let first = try #require(RunningPlayer(folder: folder.path))
         await #expect(processExitsWith: .success) { [path = folder.path as String] in
             precondition(RunningPlayer(folder: path) == nil, "the second has the lock too")
@@ -44,7 +44,7 @@ struct RunningPlayerTests {
         #expect(throws: CallFailure("kill", ESRCH)) { try RunningPlayer.signal(0, in: folder.path + "/none") }
     }
 
-    @Test func aFolderThatCannotBeMadeIsNoHindrance() {
+    @Test func `a folder that cannot be made is no hindrance`() {
         #expect(RunningPlayer(folder: "/proc/none") == nil)
         #expect(RunningPlayer.process(in: "/proc/none") == nil)
     }

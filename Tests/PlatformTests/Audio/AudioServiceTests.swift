@@ -50,7 +50,7 @@ extension SDLTests {
             return audio.status
         }
 
-        @Test func aClipBeginsWithItsLengthAndEnds() throws {
+        @Test func `a clip begins with its length and ends`() throws {
             let clip = try workshop.sound("a.wav", MadeSounds.tone(seconds: 0.25))
             #expect(
                 perform([.narrate(clip)], replies: 2)
@@ -69,7 +69,7 @@ extension SDLTests {
             #expect(eventually { answers == [.narrationStarted(clip, seconds: 0.25), .narrationEnded(clip)] })
         }
 
-        @Test func anMP3AndAnOggArePlayedToo() throws {
+        @Test func `an MP3 and an Ogg are played too`() throws {
             let mp3 = try workshop.sound("a.mp3", MadeSounds.mp3(frames: 8))
             let all = perform([.narrate(mp3)], replies: 2)
             #expect(all.last == .narrationEnded(mp3))
@@ -101,7 +101,7 @@ extension SDLTests {
             #expect(hearings.withLock(\.first)?.hasBegun == false)
         }
 
-        @Test func aNewClipTakesThePlaceOfTheOld() throws {
+        @Test func `a new clip takes the place of the old`() throws {
             let long = try workshop.sound("long.wav", MadeSounds.tone(seconds: 30))
             let short = try workshop.sound("short.wav", MadeSounds.tone(seconds: 0.1))
             _ = perform([.narrate(long)], replies: 1)
@@ -112,7 +112,7 @@ extension SDLTests {
                 ])
         }
 
-        @Test func aClipThatIsStoppedDoesNotEnd() throws {
+        @Test func `a clip that is stopped does not end`() throws {
             let long = try workshop.sound("long.wav", MadeSounds.tone(seconds: 30))
             let short = try workshop.sound("short.wav", MadeSounds.tone(seconds: 0.05))
             _ = perform([.narrate(long)], replies: 1)
@@ -120,7 +120,7 @@ extension SDLTests {
             #expect(perform([.narrate(short)], replies: 3).contains(.narrationEnded(long)) == false)
         }
 
-        @Test func apausedClipStaysAndGoesOn() throws {
+        @Test func `apaused clip stays and goes on`() throws {
             let clip = try workshop.sound("a.wav", MadeSounds.tone(seconds: 30))
             audio.perform([.narrate(clip)])
             #expect(eventually { status.position > 0.1 })
@@ -162,7 +162,7 @@ extension SDLTests {
             } while heard.withLock { $0 } < 0.1
         }
 
-        @Test func aPartIsSaidAgainAndTheClipWaitsWhereItWas() throws {
+        @Test func `a part is said again and the clip waits where it was`() throws {
             let clip = try workshop.sound("a.wav", MadeSounds.tone(seconds: 60))
             _ = perform([.narrate(clip)], replies: 1)
             #expect(eventually { status.position > 0.05 })
@@ -175,7 +175,7 @@ extension SDLTests {
             try goesOn(clip, from: place)
         }
 
-        @Test func aPartOfAClipThatHasEndedIsSaidAlone() throws {
+        @Test func `a part of a clip that has ended is said alone`() throws {
             let clip = try workshop.sound("a.wav", MadeSounds.tone(seconds: 4.2))
             audio.perform([.narrate(clip)])
             #expect(eventually { replies.all.last == .narrationEnded(clip) })
@@ -186,7 +186,7 @@ extension SDLTests {
             #expect(replies.all.count == count)
         }
 
-        @Test func aPartThatReachesTheClipsEndLeavesTheClipWhereItWas() throws {
+        @Test func `a part that reaches the clips end leaves the clip where it was`() throws {
             let clip = try workshop.sound("a.wav", MadeSounds.tone(seconds: 9))
             _ = perform([.narrate(clip)], replies: 1)
             audio.perform([.sayAgain(clip, from: 5, to: 9)])
@@ -196,7 +196,7 @@ extension SDLTests {
             #expect(eventually { replies.all.last == .narrationEnded(clip) })
         }
 
-        @Test func aClipThatGoesOnWhileAPartIsBeingSaidComesToItsEnd() throws {
+        @Test func `a clip that goes on while a part is being said comes to its end`() throws {
             let clip = try workshop.sound("a.wav", MadeSounds.tone(seconds: 4.2))
             _ = perform([.narrate(clip)], replies: 1)
             audio.perform([.sayAgain(clip, from: 0.1, to: 4.1)])
@@ -205,7 +205,7 @@ extension SDLTests {
             #expect(eventually { replies.all.last == .narrationEnded(clip) })
         }
 
-        @Test func aPartThatCannotBeSaidWithoutADeviceKeepsTheClipWaiting() throws {
+        @Test func `a part that cannot be said without a device keeps the clip waiting`() throws {
             let clip = try workshop.sound("a.wav", MadeSounds.tone(seconds: 30))
             _ = perform([.narrate(clip)], replies: 1)
             setenv("SDL_AUDIODRIVER", "nosuchdriver", 1)
@@ -218,7 +218,7 @@ extension SDLTests {
             #expect(status.isPaused)
         }
 
-        @Test func theAppsClockFollowsTheVoiceAsLongAsItSounds() throws {
+        @Test func `the apps clock follows the voice as long as it sounds`() throws {
             let clip = try workshop.sound("a.wav", MadeSounds.tone(seconds: 30))
             audio.perform([.narrate(clip)])
             #expect(eventually { replies.all.count >= 3 })
@@ -230,7 +230,7 @@ extension SDLTests {
             #expect(places == places.sorted())
         }
 
-        @Test func afterAPartTheDeviceIsLetGoToo() throws {
+        @Test func `after a part the device is let go too`() throws {
             let audio = AudioService(folders: workshop.folders, idleTime: 0.4) { [replies] in replies.add($0) }
             defer { audio.close() }
             let clip = try workshop.sound("a.wav", MadeSounds.tone(seconds: 4))
@@ -244,13 +244,13 @@ extension SDLTests {
             #expect(isLetGo)
         }
 
-        @Test func aClipThatIsPreparedIsPlayed() throws {
+        @Test func `a clip that is prepared is played`() throws {
             let clip = try workshop.sound("a.wav", MadeSounds.tone(seconds: 0.1))
             audio.perform([], ahead: [clip, "stories/0/tale/none.ogg"], isStirred: true)
             #expect(perform([.narrate(clip)], replies: 2).last == .narrationEnded(clip))
         }
 
-        @Test func aBrokenClipFailsAndIsToldOnce() throws {
+        @Test func `a broken clip fails and is told once`() throws {
             let broken = try workshop.sound("broken.ogg", [1, 2, 3])
             #expect(perform([.narrate(broken)], replies: 1) == [.narrationFailed(broken)])
             #expect(
@@ -259,7 +259,7 @@ extension SDLTests {
                 audio.status.problems.map(\.description) == ["stories/0/tale/broken.ogg is too short to be a sound"])
         }
 
-        @Test func anotherClipIsHeardAfterABrokenOne() throws {
+        @Test func `another clip is heard after a broken one`() throws {
             let clip = try workshop.sound("a.wav", MadeSounds.tone(seconds: 0.05))
             _ = perform([.narrate("stories/0/tale/none.ogg")], replies: 1)
             #expect(
@@ -269,13 +269,13 @@ extension SDLTests {
                 ])
         }
 
-        @Test func smallSoundsAndOtherCommandsAreNotAnswered() throws {
+        @Test func `small sounds and other commands are not answered`() throws {
             let clip = try workshop.sound("a.wav", MadeSounds.tone(seconds: 0.05))
             #expect(perform([.play(clip), .play("interface/none.ogg"), .back, .open(.home)], replies: 0) == [])
             #expect(perform([.narrate(clip)], replies: 2).count == 2)
         }
 
-        @Test func withoutADeviceTheTalesGoOnSilently() throws {
+        @Test func `without a device the tales go on silently`() throws {
             setenv("SDL_AUDIODRIVER", "nosuchdriver", 1)
             let clip = try workshop.sound("a.wav", MadeSounds.tone(seconds: 0.05))
             audio.perform([.narrate(clip), .play(clip), .pauseNarration, .resumeNarration])
@@ -318,7 +318,7 @@ extension SDLTests {
             #expect(status.device == "closed")
         }
 
-        @Test func aDeviceThatIsLostAndFoundGoesOnWhereItWas() throws {
+        @Test func `a device that is lost and found goes on where it was`() throws {
             let clip = try workshop.sound("a.wav", MadeSounds.tone(seconds: 0.4))
             _ = perform([.narrate(clip)], replies: 1)
             audio.deviceLost()
@@ -327,7 +327,7 @@ extension SDLTests {
         }
 
         /// What is heard, by SDL's driver that writes to a file.
-        @Test func itIsTheClipThatIsHeardAndItFadesOut() throws {
+        @Test func `it is the clip that is heard and it fades out`() throws {
             let clip = try workshop.sound("a.wav", MadeSounds.tone(seconds: 30, level: 12_000))
             let samples = heard { audio in
                 audio.perform([.narrate(clip)])

@@ -14,9 +14,9 @@ struct GainRampTests {
         return samples
     }
 
-    @Test func openItChangesNothing() { #expect(frames(100).allSatisfy { $0 == 0.5 }) }
+    @Test func `open it changes nothing`() { #expect(frames(100).allSatisfy { $0 == 0.5 }) }
 
-    @Test func itFallsToSilenceWithoutAJump() {
+    @Test func `it falls to silence without a jump`() {
         ramp.fadeOut(atMost: 0)
         let samples = (0..<8).flatMap { _ in frames(256) }
         let left = stride(from: 0, to: samples.count, by: 2).map { samples[$0] }
@@ -25,13 +25,13 @@ struct GainRampTests {
         #expect(left[GainRamp.frames...].allSatisfy { $0 == 0 })
     }
 
-    @Test func bothEarsHearTheSame() {
+    @Test func `both ears hear the same`() {
         ramp.fadeOut(atMost: 0)
         let samples = frames(500)
         #expect(stride(from: 0, to: 1000, by: 2).allSatisfy { samples[$0] == samples[$0 + 1] })
     }
 
-    @Test func negativeSamplesFallToo() {
+    @Test func `negative samples fall too`() {
         ramp.fadeOut(atMost: 0)
         var samples = [Float](repeating: -1, count: GainRamp.frames * 2 + 2)
         samples.withUnsafeMutableBufferPointer { ramp.apply(to: $0) }
@@ -39,14 +39,14 @@ struct GainRampTests {
         #expect(samples.last == 0)
     }
 
-    @Test func afterwardsItOpensAgain() {
+    @Test func `afterwards it opens again`() {
         ramp.fadeOut(atMost: 0)
         _ = frames(3000)
         ramp.open()
         #expect(frames(10).allSatisfy { $0 == 0.5 })
     }
 
-    @Test func fadingOutWaitsForSilenceAndNoLonger() {
+    @Test func `fading out waits for silence and no longer`() {
         let ramp = ramp
         let sounding = DispatchQueue(label: "sound")
         let faded = DispatchSemaphore(value: 0)
@@ -65,7 +65,7 @@ struct GainRampTests {
         #expect(faded.wait(timeout: .now() + patience / .seconds(1)) == .success)
     }
 
-    @Test func aDeadDeviceIsNotWaitedFor() {
+    @Test func `a dead device is not waited for`() {
         let start = ContinuousClock.now
         ramp.fadeOut(atMost: 20)
         #expect(ContinuousClock.now - start < patience)

@@ -14,7 +14,7 @@ extension SDLTests {
             inspector = FileInspector(folders: workshop.folders, decoder: workshop.decoder())
         }
 
-        @Test func goodFilesHaveNoProblems() throws {
+        @Test func `good files have no problems`() throws {
             let images = [
                 try workshop.image("a.png", MadePNG.plain(9, 9, .plum)),
                 try workshop.image("a.jpg", MadePhotographs.jpeg),
@@ -27,7 +27,7 @@ extension SDLTests {
             #expect(inspector.problems(images: images, sounds: sounds) == [])
         }
 
-        @Test func badFilesHaveALineEach() throws {
+        @Test func `bad files have a line each`() throws {
             let images = [try workshop.image("b.png", []), Image("stories/0/tale/none.png")]
             let sounds = [try workshop.sound("b.ogg", [1, 2, 3]), Sound("stories/0/tale/none.ogg")]
             #expect(
@@ -38,7 +38,7 @@ extension SDLTests {
                 ])
         }
 
-        @Test func anAnswerIsNotWaitedForWithoutEnd() throws {
+        @Test func `an answer is not waited for without end`() throws {
             let image = try workshop.image("a.png", MadePNG.plain(9, 9, .plum))
             let inspector = FileInspector(folders: workshop.folders, decoder: workshop.decoder(), patience: .zero)
             #expect(
@@ -47,7 +47,7 @@ extension SDLTests {
                 ])
         }
 
-        @Test func aNameOfTwoLinesIsToldInOne() throws {
+        @Test func `a name of two lines is told in one`() throws {
             let image = try workshop.image("new\nline.png", [])
             #expect(
                 inspector.problems(images: [image], sounds: []).map(\.description) == [
@@ -56,7 +56,7 @@ extension SDLTests {
         }
 
         /// Each of these ends SDL_mixer 2.6.2 when it reads the file itself.
-        @Test func tagsThatLieDoNoHarm() throws {
+        @Test func `tags that lie do no harm`() throws {
             let frames = MadeSounds.mp3(frames: 20)
             let samples = MadeSounds.chunk("data", [UInt8](repeating: 0, count: 9600))
             let loops = MadeSounds.chunk("smpl", [UInt8](repeating: 0, count: 28) + [255, 255, 255, 127, 0, 0, 0, 0])

@@ -56,7 +56,7 @@ import Testing
 
     // MARK: - Shapes
 
-    @Test func aRectangleCoversItsPixelsAndNoOthers() throws {
+    @Test func `a rectangle covers its pixels and no others`() throws {
         // A stage point is half a pixel.
         let area = Rect(x: 100, y: 200, width: 300, height: 400)
         let painted = try paint(800, 600, drawings(.shape(.filled, in: area, radius: 0, .flat(red))))
@@ -65,14 +65,14 @@ import Testing
         #expect(painted(199, 299) == red)
     }
 
-    @Test func aTransparentColourIsMixedWithWhatLiesBelow() throws {
+    @Test func `a transparent colour is mixed with what lies below`() throws {
         let area = Rect(x: 0, y: 0, width: 1600, height: 1200)
         let painted = try paint(80, 60, drawings(.shape(.filled, in: area, radius: 0, .flat(red.faded(to: 0.5)))))
         #expect(painted(40, 30).red == 255)
         #expect((126...129).contains(painted(40, 30).green))
     }
 
-    @Test func shadesRunDownAndRoundCornersAreCutOff() throws {
+    @Test func `shades run down and round corners are cut off`() throws {
         let area = Rect(x: 0, y: 0, width: 1600, height: 1200)
         let shade = Drawing.Paint.shaded(top: Color(0x000000), bottom: Color(0x00ff00))
         let painted = try paint(160, 120, drawings(.shape(.filled, in: area, radius: 300, shade)))
@@ -82,7 +82,7 @@ import Testing
         #expect(abs(Int(painted(80, 60).green) - 128) < 4)
     }
 
-    @Test func nothingIsDrawnOutsideTheClip() throws {
+    @Test func `nothing is drawn outside the clip`() throws {
         let all = Rect(x: 0, y: 0, width: 1600, height: 1200)
         let clip = Rect(x: 400, y: 300, width: 800, height: 600)
         let painted = try paint(
@@ -91,7 +91,7 @@ import Testing
     }
 
     @Test(arguments: [Rect(x: 10, y: 10, width: 0, height: 0), Rect(x: -500, y: 0, width: 400, height: 1200)])
-    func anEmptyClipHidesEverything(clip: Rect) throws {
+    func `an empty clip hides everything`(clip: Rect) throws {
         let all = Rect(x: 0, y: 0, width: 1600, height: 1200)
         let painted = try paint(160, 120, drawings(.clip(clip), .shape(.filled, in: all, radius: 0, .flat(red))))
         #expect(painted.extent(otherThan: .white) == nil)
@@ -123,7 +123,7 @@ import Testing
         #expect(painted(500, 575) == .ink && painted(200, 575) == .white)
     }
 
-    @Test func drawingsDoNotReachTheBars() throws {
+    @Test func `drawings do not reach the bars`() throws {
         let everywhere = Rect(x: -800, y: -800, width: 4000, height: 4000)
         let painted = try paint(200, 120, drawings(.shape(.filled, in: everywhere, radius: 0, .flat(red))))
         #expect(painted.extent(otherThan: .white) == Rect(x: 20, y: 0, width: 160, height: 120))
@@ -182,7 +182,7 @@ import Testing
 
     // MARK: - Pictures
 
-    @Test func aPictureIsShownPixelByPixel() throws {
+    @Test func `a picture is shown pixel by pixel`() throws {
         let image = try workshop.image("a.png", MadePNG.rgb(160, 120) { x, y in Color(UInt32(x << 16 | y << 8 | 7)) })
         let painted = try paint(160, 120, drawings(.image(image, in: Stage.bounds, .fit)))
         let isExact = (0..<120).allSatisfy { y in
@@ -191,7 +191,7 @@ import Testing
         #expect(isExact)
     }
 
-    @Test func aPictureOfOtherProportionsGoesOnToTheEdgesOfItsArea() throws {
+    @Test func `a picture of other proportions goes on to the edges of its area`() throws {
         // Left half green above blue, right half red; as wide as high, so bars remain left and right.
         let image = try workshop.image(
             "a.png",
@@ -204,7 +204,7 @@ import Testing
         #expect(painted(139, 10) == red)
     }
 
-    @Test func fillCropsAboutTheMiddle() throws {
+    @Test func `fill crops about the middle`() throws {
         let image = try workshop.image("a.png", MadePNG.rgb(300, 100) { x, _ in x / 100 == 1 ? self.red : .plum })
         let area = Rect(x: 0, y: 0, width: 1000, height: 1000)
         let painted = try paint(160, 120, drawings(.image(image, in: area, .fill)))
@@ -212,7 +212,7 @@ import Testing
         #expect((0..<100).allSatisfy { painted($0, 50) == red })
     }
 
-    @Test func barsContinueThePicturesEdges() throws {
+    @Test func `bars continue the pictures edges`() throws {
         let image = try workshop.image("a.png", MadePNG.rgb(160, 120) { x, _ in x < 80 ? self.red : .plum })
         let picture = Picture(ground: .around(image), drawings: [.image(image, in: Stage.bounds, .fit)])
         let wide = try paint(200, 120, picture)
@@ -226,13 +226,13 @@ import Testing
         #expect(high(76, 0) != red && high(83, 0) != .plum)
     }
 
-    @Test func theGroundIsMixedOnTheWayToTheNext() throws {
+    @Test func `the ground is mixed on the way to the next`() throws {
         var picture = Picture(ground: .color(Color(0x000000)))
         (picture.nextGround, picture.groundMix) = (.color(Color(0x640000)), 0.5)
         #expect(try paint(200, 120, picture)(5, 5) == Color(0x320000))
     }
 
-    @Test func anIconTakesItsTintAndKeepsItsHoles() throws {
+    @Test func `an icon takes its tint and keeps its holes`() throws {
         let image = try workshop.image("i.png", MadePNG.rgba(16, 16) { x, _ in x < 8 ? .white : .clear })
         let area = Rect(x: 0, y: 0, width: 160, height: 160)
         let painted = try paint(160, 120, drawings(.icon(image, in: area, tint: .plum)))
@@ -240,7 +240,7 @@ import Testing
         #expect(painted(12, 3) == .white)
     }
 
-    @Test func aBrokenPictureShowsItsAbsence() throws {
+    @Test func `a broken picture shows its absence`() throws {
         let image = try workshop.image("a.png", [1, 2, 3])
         let painted = try paint(160, 120, drawings(.image(image, in: Stage.bounds, .fit)))
         #expect(painted(5, 0) == .cream)
@@ -320,7 +320,7 @@ import Testing
 
     // MARK: - Words
 
-    @Test func wordsAreVisibleInTheirColourWithinTheirArea() throws {
+    @Test func `words are visible in their colour within their area`() throws {
         let area = Rect(x: 400, y: 300, width: 800, height: 300)
         let style = TextStyle(.title, size: 150, color: red)
         let painted = try paint(800, 600, drawings(.text("Pasaka", in: area, style)))
@@ -332,7 +332,7 @@ import Testing
 
     // MARK: - All together
 
-    @Test func equalPicturesAreEqualPixels() throws {
+    @Test func `equal pictures are equal pixels`() throws {
         let image = try workshop.image("a.jpg", MadePhotographs.jpeg)
         let picture = drawings(
             .image(image, in: Rect(x: 100, y: 100, width: 500, height: 400), .fill),
@@ -347,14 +347,14 @@ import Testing
     }
 
     @Test(arguments: [(1, 1), (64, 64), (100, 3000), (3000, 100)])
-    func everySizeOfWindowIsPainted(width: Int, height: Int) throws {
+    func `every size of window is painted`(width: Int, height: Int) throws {
         let all = Rect(x: 0, y: 0, width: 1600, height: 1200)
         let painted = try paint(width, height, drawings(.shape(.filled, in: all, radius: 0, .flat(red))))
         #expect(painted(width / 2, height / 2) == red)
         #expect(painted.bytes.count == width * height * 4)
     }
 
-    @Test func aPhotographCanBeShownAgain() throws {
+    @Test func `a photograph can be shown again`() throws {
         let renderer = try Renderer(width: 160, height: 120, decoder: decoder)
         let area = Rect(x: 400, y: 300, width: 800, height: 600)
         try renderer.paintWhole(drawings(.shape(.filled, in: area, radius: 0, .flat(.plum))))
@@ -365,7 +365,7 @@ import Testing
         #expect(painted.extent(otherThan: .plum) == Rect(x: 0, y: 0, width: 160, height: 120))
     }
 
-    @Test func aRendererInMemoryTakesItsPixelsAlong() throws {
+    @Test func `a renderer in memory takes its pixels along`() throws {
         var renderer: Renderer? = try Renderer(width: 160, height: 120, decoder: decoder)
         let surface = try #require(renderer?.surface)
         surface.pointee.refcount += 1  // kept, so that it can be looked at
@@ -381,7 +381,7 @@ import Testing
         #expect(surface.pointee.refcount == 1)
     }
 
-    @Test func aPlaceThatCannotBeWrittenIsToldSo() throws {
+    @Test func `a place that cannot be written is told so`() throws {
         let renderer = try Renderer(width: 16, height: 12, decoder: decoder)
         #expect(throws: SDLError.self) { try renderer.savePhotograph(to: "/nowhere/photograph.png") }
     }

@@ -7,7 +7,7 @@ import Testing
 
 struct DecoderMessageTests {
     @Test(arguments: [PictureRequest.Mode.fit, .fill, .icon])
-    func aQuestionComesBackAsItWas(mode: PictureRequest.Mode) throws {
+    func `a question comes back as it was`(mode: PictureRequest.Mode) throws {
         let margins = Margins(left: 1, top: 2, right: 3, bottom: 400)
         let question = DecoderQuestion(
             PictureRequest("x", width: 1600, height: 1200, margins: margins, mode: mode))
@@ -27,7 +27,7 @@ struct DecoderMessageTests {
             ([1440, 1080, 240, 0, 240, 0], [2048, 1536], [1440, 1080, 240, 0, 240, 0]),
             ([600, 600, 0, 20, 0, 20], [300, 400], [600, 640, 0, 0, 0, 0]),
         ] as [([Int], [Int], [Int])])
-    func aBoxGrowsByWhatThePictureHasBeyondIt(box: [Int], picture: [Int], grown: [Int]) {
+    func `a box grows by what the picture has beyond it`(box: [Int], picture: [Int], grown: [Int]) {
         let margins = Margins(left: box[2], top: box[3], right: box[4], bottom: box[5])
         let request = PictureRequest("x", width: box[0], height: box[1], margins: margins, mode: .fill)
         let question = DecoderQuestion(request).grown(toPictureOf: (picture[0], picture[1]))
@@ -41,12 +41,12 @@ struct DecoderMessageTests {
             [], [1], [0, 1, 0, 0, 0, 0, 0], [1, 1, 9, 0, 0, 0, 0], [1, 8193, 0, 0, 0, 0, 0], [1, 1, 0, 0, 8193, 0, 0],
             [1, 1, 0, 0, 0, 0], [1, 1, 0, 0, 0, 0, 0, 0],
         ] as [[UInt32]])
-    func anythingElseIsNoQuestion(words: [UInt32]) {
+    func `anything else is no question`(words: [UInt32]) {
         let isRead = DecoderQuestion(words.flatMap { word in (0..<4).map { UInt8(word >> ($0 * 8) & 255) } }) != nil
         #expect(!isRead)
     }
 
-    @Test func aPictureComesBackAsItWas() throws {
+    @Test func `a picture comes back as it was`() throws {
         let answer = DecoderAnswer(DecoderAnswer.picture(width: 70_000, height: 3).bytes)
         guard case .picture(let width, let height)? = answer else {
             Issue.record("no picture")
@@ -59,7 +59,7 @@ struct DecoderMessageTests {
         arguments: PictureRefusal.Reason.allCases.map(PictureRefusal.fixed) + [
             .tooLong(width: .max, height: .max), .tooManyPixels(width: .max, height: .max),
         ])
-    func aRefusalComesBackAndFitsTheMessage(reason: PictureRefusal) throws {
+    func `a refusal comes back and fits the message`(reason: PictureRefusal) throws {
         let bytes = DecoderAnswer.refused(reason).bytes
         #expect(bytes.count <= DecoderAnswer.mostBytes)
         guard case .refused(let read)? = DecoderAnswer(bytes) else {
@@ -73,13 +73,13 @@ struct DecoderMessageTests {
         #""Zane Liepi""#, #"["Zane Liepi"]"#, #"{"fixed": {"_0": "Zane Liepi"}}"#,
         #"{"notLockedIn": {"_0": {"step": "Zane Liepi", "code": 1}}}"#,
     ])
-    func wordsOfADecodersOwnAreNoAnswer(json: String) {
+    func `words of a decoders own are no answer`(json: String) {
         let isRead = DecoderAnswer([0] + Array(json.utf8)) != nil
         #expect(!isRead)
     }
 
     @Test(arguments: [[], [2], [1], [UInt8](repeating: 1, count: 11), [UInt8](repeating: 1, count: 13)] as [[UInt8]])
-    func anythingElseIsNoAnswer(bytes: [UInt8]) {
+    func `anything else is no answer`(bytes: [UInt8]) {
         let isRead = DecoderAnswer(bytes) != nil
         #expect(!isRead)
     }

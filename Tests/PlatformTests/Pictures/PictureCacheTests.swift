@@ -48,7 +48,7 @@ import Testing
         try (0..<10).map { try workshop.image("\($0).png", MadePNG.plain(100, 100, .plum)) }
     }
 
-    @Test func whatIsWantedComes() throws {
+    @Test func `what is wanted comes`() throws {
         let wanted = request(try images()[0])
         show([wanted])
         cache.beginFrame()
@@ -61,7 +61,7 @@ import Testing
         #expect(cache.statistics.misses == 1)
     }
 
-    @Test func howeverManyPicturesAreSeenTheLimitHolds() throws {
+    @Test func `however many pictures are seen the limit holds`() throws {
         let images = try images()
         cache.mostBytes = 130_000
         for _ in 0..<3 {
@@ -71,7 +71,7 @@ import Testing
         #expect(cache.statistics.count == 3)
     }
 
-    @Test func whatIsWantedNowIsKeptWhateverItTakes() throws {
+    @Test func `what is wanted now is kept whatever it takes`() throws {
         let wanted = try images().prefix(5).map { request($0) }
         cache.mostBytes = 50_000
         show(Array(wanted))
@@ -80,7 +80,7 @@ import Testing
         #expect(wanted.allSatisfy { cache.entry($0) != nil })
     }
 
-    @Test func thePictureUsedLongestAgoGoesFirst() throws {
+    @Test func `the picture used longest ago goes first`() throws {
         let images = try images()
         cache.mostBytes = 130_000
         for place in [0, 1, 2, 0, 3] { show([request(images[place])]) }
@@ -89,7 +89,7 @@ import Testing
         #expect(cache.entry(request(images[1])) == nil)
     }
 
-    @Test func anotherSizeServesUntilTheRightOneIsThere() throws {
+    @Test func `another size serves until the right one is there`() throws {
         let image = try images()[0]
         show([request(image)])
         cache.beginFrame()
@@ -98,7 +98,7 @@ import Testing
         #expect(cache.isWaiting)
     }
 
-    @Test func aFailureIsRememberedOnceAndNotTriedAgain() throws {
+    @Test func `a failure is remembered once and not tried again`() throws {
         let broken = try workshop.image("broken.png", [1, 2, 3])
         show([request(broken), request(broken, 50)])
         #expect(cache.isBroken(broken))
@@ -108,7 +108,7 @@ import Testing
         #expect(cache.statistics.failures == failures)
     }
 
-    @Test func afterTheTalesHaveChangedAFailureIsTriedAgain() throws {
+    @Test func `after the tales have changed a failure is tried again`() throws {
         let image = try workshop.image("mended.png", [1, 2, 3])
         show([request(image)])
         _ = try workshop.image("mended.png", MadePNG.plain(2, 2, .plum))
@@ -120,7 +120,7 @@ import Testing
         #expect(try color(of: image) == .plum)
     }
 
-    @Test func thePicturesOfAPackThatWasReplacedAreReadAnew() throws {
+    @Test func `the pictures of a pack that was replaced are read afresh`() throws {
         let image = try workshop.image("old.png", MadePNG.plain(2, 2, .plum))
         show([request(image)])
         _ = try workshop.image("old.png", MadePNG.plain(2, 2, .brown))
@@ -132,7 +132,7 @@ import Testing
         #expect(try color(of: image) == .brown)
     }
 
-    @Test func aPictureWhoseFileWasTouchedIsReadAnew() throws {
+    @Test func `a picture whose file was touched is read afresh`() throws {
         let image = try workshop.image("old.png", MadePNG.plain(2, 2, .plum))
         show([request(image)])
         _ = try workshop.image("old.png", MadePNG.plain(2, 2, .brown))
@@ -142,7 +142,7 @@ import Testing
         #expect(try color(of: image) == .brown)
     }
 
-    @Test func whatWasBeingReadWhileItsFileWasTouchedIsReadOnceMore() throws {
+    @Test func `what was being read while its file was touched is read once more`() throws {
         let image = try workshop.image("late.png", [1, 2, 3])
         cache.beginFrame()
         _ = cache.entry(request(image))
@@ -157,7 +157,7 @@ import Testing
         #expect(try color(of: image) == .brown)
     }
 
-    @Test func anticipatedPicturesComeToo() throws {
+    @Test func `anticipated pictures come too`() throws {
         let image = try images()[0]
         cache.beginFrame()
         cache.anticipate(request(image))
@@ -197,7 +197,7 @@ import Testing
         #expect(eventually { cache.takeArrivals() })
     }
 
-    @Test func aPictureGoesOnIntoItsMargins() throws {
+    @Test func `a picture goes on into its margins`() throws {
         let image = try images()[0], margins = Margins(left: 20, top: 0, right: 21, bottom: 0)
         show([request(image), PictureRequest(image, width: 100, height: 100, margins: margins, mode: .fit)])
         let entry = try #require(cache.surroundings(of: image, margins))

@@ -43,12 +43,12 @@ struct PictureDecoderTests {
         }
     }
 
-    @Test func aPictureIsDecodedAtTheSizeThatIsWanted() throws {
+    @Test func `a picture is decoded at the size that is wanted`() throws {
         let image = try workshop.image("a.png", MadePNG.plain(40, 20, Color(0x102030)))
         #expect(told(outcomes([request(image)])) == ["8x8 [48, 32, 16, 255]"])
     }
 
-    @Test func damagedAndMissingFilesAreToldWithTheirReasons() throws {
+    @Test func `damaged and missing files are told with their reasons`() throws {
         let broken = try workshop.image("b.png", Array(MadePNG.plain(4, 4, .white).prefix(30)))
         let empty = try workshop.image("c.png", [])
         #expect(
@@ -110,7 +110,7 @@ struct PictureDecoderTests {
         #expect(spareBytes(after: request(image, 8)) == 0)
     }
 
-    @Test func theMostWantedComesFirst() throws {
+    @Test func `the most wanted comes first`() throws {
         let images = try ["a", "b", "c"].map { try workshop.image("\($0).png", MadePNG.plain(2, 2, .white)) }
         let order = outcomes(images.reversed().map { request($0) }).map { outcome -> Image? in
             guard case .decoded(let picture) = outcome else { return nil }
@@ -129,7 +129,7 @@ struct PictureDecoderTests {
         return request(image, 1000)
     }
 
-    @Test func aFileThatNeverEndsCostsOnlyItself() throws {
+    @Test func `a file that never ends costs only itself`() throws {
         let good = try workshop.image("good.png", MadePNG.plain(2, 2, .white))
         #expect(
             told(outcomes([try endless(), request(good)]))
@@ -156,7 +156,7 @@ struct PictureDecoderTests {
         #expect(decoder.restarts == restarts)
     }
 
-    @Test func aHelperThatGetsNoProcessorIsWaitedFor() throws {
+    @Test func `a helper that gets no processor is waited for`() throws {
         let good = try workshop.image("good.png", MadePNG.plain(2, 2, .white))
         #expect(eventually { decoder.helperProcess != nil })
         let helper = try #require(decoder.helperProcess)
@@ -173,7 +173,7 @@ struct PictureDecoderTests {
         #expect(told(outcomes) == ["2x2 [255, 255, 255, 255]"])
     }
 
-    @Test func whatIsNoLongerWantedIsNotDecoded() throws {
+    @Test func `what is no longer wanted is not decoded`() throws {
         let images = try (0..<50).map { try workshop.image("\($0).png", MadePNG.plain(2, 2, .white)) }
         let slow = try endless()
         decoder.want([slow] + images.map { request($0) })
@@ -183,7 +183,7 @@ struct PictureDecoderTests {
         #expect(told.last == "2x2 [255, 255, 255, 255]")
     }
 
-    @Test func aHelperThatWasKilledIsReplacedAndNoPictureIsLost() throws {
+    @Test func `a helper that was killed is replaced and no picture is lost`() throws {
         let good = try workshop.image("good.png", MadePNG.plain(2, 2, .white))
         #expect(told(outcomes([request(good)])) == ["2x2 [255, 255, 255, 255]"])
         let first = try #require(decoder.helperProcess)
@@ -194,14 +194,14 @@ struct PictureDecoderTests {
         #expect(decoder.helperProcess != first)
     }
 
-    @Test func theHelperIsLockedIn() throws {
+    @Test func `the helper is locked in`() throws {
         let good = try workshop.image("good.png", MadePNG.plain(2, 2, .white))
         #expect(told(outcomes([request(good)])) == ["2x2 [255, 255, 255, 255]"])
         let lines = try told("status").split(separator: "\n")
         #expect(lines.filter { ["NoNewPrivs:\t1", "Seccomp:\t2", "Threads:\t1"].contains($0) }.count == 3)
     }
 
-    @Test func theHelperIsTheFirstToGoWhenMemoryRunsShort() throws {
+    @Test func `the helper is the first to go when memory runs short`() throws {
         #expect(eventually { decoder.helperProcess != nil })
         #expect(try eventually { try told("oom_score_adj") == "1000\n" })
     }
@@ -223,7 +223,7 @@ struct PictureDecoderTests {
         return text.split(separator: ")").last?.hasPrefix(" Z") == true
     }
 
-    @Test func theHelperEndsWithItsDecoder() throws {
+    @Test func `the helper ends with its decoder`() throws {
         var decoder: PictureDecoder? = workshop.decoder()
         #expect(eventually { decoder?.helperProcess != nil })
         let process = try #require(decoder?.helperProcess)
@@ -231,7 +231,7 @@ struct PictureDecoderTests {
         #expect(eventually { kill(process, 0) != 0 })
     }
 
-    @Test func withoutAHelperThereIsAReason() throws {
+    @Test func `without a helper there is a reason`() throws {
         let good = try workshop.image("good.png", MadePNG.plain(2, 2, .white))
         let lonely = PictureDecoder(folders: workshop.folders, executable: "/nowhere/pasaka")
         lonely.want([request(good)])

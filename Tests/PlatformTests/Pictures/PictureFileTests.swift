@@ -13,7 +13,7 @@ struct PictureFileTests {
             (Named("extended WebP", MadePhotographs.extendedWebP), .webp, 16, 16),
             (Named("SVG", MadePhotographs.svg), .svg, 0, 0),
         ] as [(Named<[UInt8]>, PictureFile.Kind, Int, Int)])
-    func itTellsKindAndSize(whole: Named<[UInt8]>, kind: PictureFile.Kind, width: Int, height: Int) throws {
+    func `it tells kind and size`(whole: Named<[UInt8]>, kind: PictureFile.Kind, width: Int, height: Int) throws {
         let file = try PictureFile(whole.value)
         #expect(file.kind == kind)
         #expect(file.width == width)
@@ -45,15 +45,15 @@ struct PictureFileTests {
                 "is too large: 8000 × 5001 pixels; at most 40 million are supported"
             ),
         ] as [(Named<[UInt8]>, String)])
-    func itSaysWhyAFileIsRefused(file: Named<[UInt8]>, reason: String) {
+    func `it says why a file is refused`(file: Named<[UInt8]>, reason: String) {
         #expect { try PictureFile(file.value) } throws: { "\($0)" == reason }
     }
 
-    @Test func fortyMillionPixelsAreNotTooMany() throws {
+    @Test func `forty million pixels are not too many`() throws {
         #expect(try PictureFile(MadePNG.claiming(8000, 5000)).width == 8000)
     }
 
-    @Test func anAnimatedWebPIsRefused() {
+    @Test func `an animated web p is refused`() {
         var bytes = MadePhotographs.extendedWebP
         bytes[20] |= 2
         #expect(throws: PictureRefusal.fixed(.animatedWebP)) { try PictureFile(bytes) }
@@ -66,7 +66,7 @@ struct PictureFileTests {
         Named("SVG", MadePhotographs.svg), Named("turned JPEG", MadePhotographs.jpeg(orientation: 6)),
         Named("huge PNG", MadePNG.claiming(0xffff_ffff, 1)),
     ])
-    func whereverAFileIsCutThereIsAnAnswer(whole: Named<[UInt8]>) {
+    func `wherever a file is cut there is an answer`(whole: Named<[UInt8]>) {
         for count in 0..<whole.value.count {
             do {
                 let file = try PictureFile(Array(whole.value[..<count]))
@@ -78,7 +78,7 @@ struct PictureFileTests {
     }
 
     /// SDL_image 2.6.3 loops forever on a file truncated inside a chunk header.
-    @Test func aPNGCutBeforeItsPixelsIsRefused() {
+    @Test func `a PNG cut before its pixels is refused`() {
         let bytes = MadePNG.plain(3, 2, .white)
         // Signature, IHDR and 20 bytes of IDAT.
         for count in 8..<(8 + 25 + 20) {
@@ -88,7 +88,7 @@ struct PictureFileTests {
         }
     }
 
-    @Test func aPNGCutBehindItsPixelsIsCutToItsWholeChunks() throws {
+    @Test func `a PNG cut behind its pixels is cut to its whole chunks`() throws {
         let bytes = MadePNG.plain(3, 2, .white)
         #expect(try PictureFile(bytes).cut == nil)
         for missing in 5...12 {

@@ -4,14 +4,14 @@ import Testing
 @testable import Platform
 
 struct InboxTests {
-    @Test func messagesAreTakenOldestFirstAndOnce() {
+    @Test func `messages are taken oldest first and once`() {
         let inbox = Inbox<Int>()
         [1, 2, 3].forEach(inbox.post)
         #expect(inbox.drain() == [1, 2, 3])
         #expect(inbox.drain() == [])
     }
 
-    @Test func postsOfSeveralThreadsAllArriveEachInItsOrder() {
+    @Test func `posts of several threads all arrive each in its order`() {
         let inbox = Inbox<(thread: Int, number: Int)>()
         DispatchQueue.concurrentPerform(iterations: 8) { thread in
             for number in 0..<500 { inbox.post((thread, number)) }

@@ -6,7 +6,7 @@ import Testing
 
 extension SDLTests {
     @MainActor struct KioskKeysTests {
-        @Test func theDevelopersKeyAloneDoesNothingInAKiosk() throws {
+        @Test func `the developers key alone does nothing in a kiosk`() throws {
             #expect(SDLTests.isPrepared)
             let window = try Window(title: "Pasaka", mode: .kiosk)
             let letterbox = Letterbox(window: Size(width: 1000, height: 600))

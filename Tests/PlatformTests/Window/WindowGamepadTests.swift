@@ -77,7 +77,7 @@ extension SDLTests {
                 (SDL_CONTROLLER_BUTTON_START, .home), (SDL_CONTROLLER_BUTTON_LEFTSHOULDER, .previous),
                 (SDL_CONTROLLER_BUTTON_RIGHTSHOULDER, .next), (SDL_CONTROLLER_BUTTON_LEFTSTICK, nil),
             ] as [(SDL_GameControllerButton, Input.Button?)])
-        func buttonsOfAPadAreButtons(number: SDL_GameControllerButton, button: Input.Button?) throws {
+        func `buttons of a pad are buttons`(number: SDL_GameControllerButton, button: Input.Button?) throws {
             let pad = try Pad()
             defer { pad.unplug() }
             #expect(inputs() == [])
@@ -101,7 +101,7 @@ extension SDLTests {
             #expect(places(inputs()).last == Point(x: 0, y: -1))
         }
 
-        @Test func twoPadsPlayTogether() throws {
+        @Test func `two pads play together`() throws {
             let (one, other) = (try Pad(), try Pad())
             defer {
                 one.unplug()
@@ -123,7 +123,7 @@ extension SDLTests {
             #expect(inputs().contains { if case .unplugged = $0 { true } else { false } })
         }
 
-        @Test func aPadThatComesBackWorksAgain() throws {
+        @Test func `a pad that comes back works again`() throws {
             let first = try Pad()
             _ = inputs()
             first.unplug()
@@ -136,7 +136,7 @@ extension SDLTests {
         }
 
         /// A pad that SDL 2.26 would poll every millisecond, so that the loop sleeps by ticks.
-        @Test func withAPadNobodySleepsLongerThanATick() throws {
+        @Test func `with a pad nobody sleeps longer than a tick`() throws {
             let pad = try Pad()
             defer { pad.unplug() }
             _ = inputs()

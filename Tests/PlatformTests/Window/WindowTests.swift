@@ -96,7 +96,7 @@ extension SDLTests {
                 (SDLK_RETURN, .confirm), (SDLK_KP_ENTER, .confirm), (SDLK_ESCAPE, .back), (SDLK_AC_BACK, .back),
                 (SDLK_HOME, .home), (SDLK_PAGEUP, .previous), (SDLK_PAGEDOWN, .next), (SDLK_SPACE, .play),
             ] as [(SDL_KeyCode, Input.Button)])
-        func keysAreButtons(code: SDL_KeyCode, button: Input.Button) {
+        func `keys are buttons`(code: SDL_KeyCode, button: Input.Button) {
             push(key(code))
             #expect(window.takeEvents(letterbox) == [.input(pressed(button))])
         }
@@ -111,7 +111,7 @@ extension SDLTests {
             #expect(inputs() == [.key(Input.Key(.right, .repeated)), .key(Input.Key(.confirm, .repeated))])
         }
 
-        @Test func tabWalksAndShiftTabWalksBack() {
+        @Test func `tab walks and Shift tab walks back`() {
             push(key(SDLK_TAB), key(SDLK_TAB, with: KMOD_LSHIFT))
             #expect(inputs() == [pressed(.nextPlace), pressed(.previousPlace)])
         }
@@ -129,17 +129,17 @@ extension SDLTests {
             }
         }
 
-        @Test func shiftAndTheLocksChangeNothing() {
+        @Test func `shift and the locks change nothing`() {
             push(key(SDLK_RIGHT, with: SDL_Keymod(KMOD_LSHIFT.rawValue | KMOD_CAPS.rawValue | KMOD_NUM.rawValue)))
             #expect(inputs() == [pressed(.right)])
         }
 
-        @Test func theFirstFunctionKeyIsTheDevelopers() {
+        @Test func `the first function key is the developers`() {
             push(key(SDLK_F1), key(SDLK_F1, repeats: true))
             #expect(window.takeEvents(letterbox) == [.debug])
         }
 
-        @Test func theEleventhChangesBetweenWindowAndFullScreen() {
+        @Test func `the eleventh changes between window and full screen`() {
             let full = SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue
             push(key(SDLK_F11))
             #expect(inputs() == [])
@@ -159,12 +159,12 @@ extension SDLTests {
             (Float(0.5), Float(0.5), Point(x: 800, y: 600)), (0.1, 0, Point(x: 0, y: 0)),
             (0.9, 1, Point(x: 1600, y: 1200)), (0.3, 0.25, Point(x: 400, y: 300)), (0, 0, Point(x: -200, y: 0)),
         ])
-        func touchesMapToTheStage(x: Float, y: Float, point: Point) throws {
+        func `touches map to the stage`(x: Float, y: Float, point: Point) throws {
             push(finger(SDL_FINGERDOWN, 5, x, y))
             #expect(inputs() == [contact(.began, 5, point.x, point.y, pressure: 0)])
         }
 
-        @Test func touchesMapInAPortraitWindowToo() {
+        @Test func `touches map in a portrait window too`() {
             let portrait = Letterbox(window: Size(width: 600, height: 1000))
             push(finger(SDL_FINGERDOWN, 5, 0.5, 0.5))
             guard case .input(.contact(let contact))? = window.takeEvents(portrait).first else {
@@ -202,7 +202,7 @@ extension SDLTests {
 
         // MARK: - Mouse
 
-        @Test func theMouseIsAFinger() {
+        @Test func `the mouse is a finger`() {
             push(
                 button(SDL_MOUSEBUTTONDOWN, 500, 300), motion(600, 300, isDown: true), motion(601, 300, isDown: true),
                 button(SDL_MOUSEBUTTONUP, 600, 300))
@@ -213,7 +213,7 @@ extension SDLTests {
                 ])
         }
 
-        @Test func withoutItsButtonItOnlyMoves() {
+        @Test func `without its button it only moves`() {
             push(
                 motion(600, 300, isDown: false), button(SDL_MOUSEBUTTONDOWN, 500, 300, 3),
                 motion(610, 300, isDown: false))
@@ -221,7 +221,7 @@ extension SDLTests {
         }
 
         @Test(arguments: [(Int32(1), Input.Button.previous), (-1, .next)])
-        func theWheelTurnsPages(y: Int32, button: Input.Button) {
+        func `the wheel turns pages`(y: Int32, button: Input.Button) {
             var event = plain(SDL_MOUSEWHEEL)
             event.wheel.y = y
             push(event)
@@ -236,7 +236,7 @@ extension SDLTests {
             #expect(inputs() == [.unfocused])
         }
 
-        @Test func sizeExposureEndAndSoundDevicesAreTold() {
+        @Test func `size exposure end and sound devices are told`() {
             var added = plain(SDL_AUDIODEVICEADDED)
             added.adevice.iscapture = 1
             push(
@@ -248,7 +248,7 @@ extension SDLTests {
 
         // MARK: - Waiting
 
-        @Test func waitingEndsWithAnEventOrAMessage() {
+        @Test func `waiting ends with an event or a message`() {
             let start = ContinuousClock.now
             push(key(SDLK_LEFT))
             window.wait(atMost: patience.nanoseconds)
@@ -258,13 +258,13 @@ extension SDLTests {
             #expect(ContinuousClock.now - start < patience)
         }
 
-        @Test func whatComesAfterTheSleepIsTakenInTheSameTurn() {
+        @Test func `what comes after the sleep is taken in the same turn`() {
             window.wait(atMost: 1_000_000)
             push(key(SDLK_LEFT))
             #expect(inputs() == [pressed(.left)])
         }
 
-        @Test func waitingEndsWhenItsTimeIsOver() {
+        @Test func `waiting ends when its time is over`() {
             let start = ContinuousClock.now
             window.wait(atMost: 30_000_000)
             window.wait(atMost: 0)

@@ -12,7 +12,7 @@ struct CaptionTests {
         "Beidzot viņš nonāca pie slimā ķēniņa. „Pastāsti man par savām bēdām,” lūdza ķēniņš. Kaķītis stāstīja un ne par "
         + "vienu neteica ļauna vārda."
 
-    @Test func aShortTextStandsInOneLineOfTheLargestLetters() {
+    @Test func `a short text stands in one line of the largest letters`() {
         let caption = Caption("Audz liels", in: area)
         #expect(caption.size == 66)
         #expect(caption.words.map(\.text) == ["Audz", "liels"])
@@ -21,7 +21,7 @@ struct CaptionTests {
         #expect(caption.words[1].area.x == area.x + LetterWidths.andika.width(of: "Audz", size: 66) + space)
     }
 
-    @Test func aLongTextHasThreeLinesInsideTheBand() {
+    @Test func `a long text has three lines inside the band`() {
         let caption = Caption(long, in: area)
         #expect(caption.pageCount == 1)
         #expect(Set(caption.words.map(\.area.y)).count == 3)
@@ -32,7 +32,7 @@ struct CaptionTests {
         }
     }
 
-    @Test func aVeryLongTextHasPages() {
+    @Test func `a very long text has pages`() {
         let caption = Caption([long, long, long].joined(separator: " "), in: area)
         #expect(caption.pageCount > 1)
         #expect(caption.places(onPage: 0).lowerBound == 0)
@@ -43,17 +43,17 @@ struct CaptionTests {
         }
     }
 
-    @Test func aWordWiderThanTheBandStaysInside() {
+    @Test func `a word wider than the band stays inside`() {
         let caption = Caption(String(repeating: "garš", count: 60), in: area)
         #expect(caption.words.map(\.area.width) == [area.width])
     }
 
-    @Test(arguments: ["", "   "]) func aTextWithoutWordsHasNone(text: String) {
+    @Test(arguments: ["", "   "]) func `a text without words has none`(text: String) {
         #expect(Caption(text, in: area).words == [])
         #expect(Caption(text, in: area).places(onPage: 0) == 0..<0)
     }
 
-    @Test func sentencesEndAtTheirMarksWhateverClosesAfterThem() {
+    @Test func `sentences end at their marks whatever closes after them`() {
         let words = "Skrien! „Kurp?” viņš teica. Un – prom …".split(separator: " ")
         #expect(words.sentenceNumbers == [0, 1, 2, 2, 3, 3, 3, 3])
         #expect("Viens. Divi. Trīs".sentenceCount == 3)
@@ -71,7 +71,9 @@ struct CaptionContrastTests {
         return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
     }
 
-    @Test(arguments: [Color.paper, Color(0xffe2a0)]) func theWordsStandOutFromTheBandAndFromTheMark(ground: Color) {
+    @Test(arguments: [Color.paper, Color(0xffe2a0)]) func `the words stand out from the band and from the mark`(
+        ground: Color
+    ) {
         #expect((luminance(ground) + 0.05) / (luminance(.ink) + 0.05) >= 7)
     }
 }
@@ -82,23 +84,23 @@ struct SpokenWordsTests {
     }
 
     @Test(arguments: [(0.5, nil), (1.0, 0..<1), (1.6, nil), (2.0, 1..<2), (2.9, nil), (9, nil)])
-    func aWordIsMarkedWhileItIsSaid(seconds: Double, words: Range<Int>?) {
+    func `a word is marked while it is said`(seconds: Double, words: Range<Int>?) {
         #expect(spoken("Audz liels", [(1, 1.5), (2, 2.9)]).words(at: seconds) == words)
     }
 
-    @Test func withOneTimeForEachSentenceTheSentenceIsMarked() {
+    @Test func `with one time for each sentence the sentence is marked`() {
         let spoken = spoken("Audz liels! Un viņš auga.", [(0, 2), (2.5, 4)])
         #expect(spoken.words(at: 1) == 0..<2)
         #expect(spoken.words(at: 3) == 2..<5)
         #expect(spoken.span(of: 3) == WordTime(start: 2.5, end: 4))
     }
 
-    @Test func withoutTimesNothingIsMarked() {
+    @Test func `without times nothing is marked`() {
         #expect(spoken("Audz liels", []).words(at: 1) == nil)
         #expect(spoken("", []).span(of: 0) == nil)
     }
 
-    @Test func theMarkChangesAtEveryBeginningAndEnd() {
+    @Test func `the mark changes at every beginning and end`() {
         let spoken = spoken("Audz liels", [(1, 1.5), (2, 2.9)])
         #expect([0, 1, 1.5, 2.5].map { spoken.nextChange(after: $0) } == [1, 1.5, 2, 2.9])
         #expect(spoken.nextChange(after: 2.9) == nil)

@@ -12,19 +12,19 @@ struct NarrationTests {
         return narration
     }
 
-    @Test func aSlideWithAClipSpeaks() {
+    @Test func `a slide with a clip speaks`() {
         var narration = Narration()
         #expect(narration.begin("a.ogg") == [.narrate("a.ogg")])
         #expect(narration.state == .playing)
     }
 
-    @Test func aSilentSlideStopsTheVoice() {
+    @Test func `a silent slide stops the voice`() {
         var narration = speaking
         #expect(narration.begin(nil) == [.stopNarration])
         #expect(narration.state == .ended)
     }
 
-    @Test func pauseAndPlayGoOnWhereItWas() {
+    @Test func `pause and play go on where it was`() {
         var narration = speaking
         #expect(narration.toggle("a.ogg", now: 220) == [.pauseNarration])
         #expect(narration.isPaused)
@@ -33,7 +33,7 @@ struct NarrationTests {
         #expect(narration.progress(now: 960) == 0.3)
     }
 
-    @Test func aClipOfUnknownLengthGoesOnWhereItWas() {
+    @Test func `a clip of unknown length goes on where it was`() {
         var narration = Narration()
         _ = narration.begin("a.ogg")
         narration.started(seconds: 0, now: 10)
@@ -43,14 +43,14 @@ struct NarrationTests {
         #expect(narration.nextStep(now: 100) == .still)
     }
 
-    @Test func aClipPausedBeforeItBeganBeginsAnew() {
+    @Test func `a clip paused before it began begins afresh`() {
         var narration = Narration()
         _ = narration.begin("a.ogg")
         #expect(narration.toggle("a.ogg", now: 5) == [.pauseNarration])
         #expect(narration.toggle("a.ogg", now: 9) == [.narrate("a.ogg")])
     }
 
-    @Test func pausedStaysPausedOnTheNextSlideUntilPlay() {
+    @Test func `paused stays paused on the next slide until play`() {
         var narration = speaking
         _ = narration.toggle("a.ogg", now: 150)
         #expect(narration.begin("b.ogg") == [.stopNarration])
@@ -59,21 +59,21 @@ struct NarrationTests {
         #expect(narration.state == .playing)
     }
 
-    @Test func afterItsEndItSpeaksAgainOnRequest() {
+    @Test func `after its end it speaks again on request`() {
         var narration = speaking
         narration.ended()
         #expect(narration.state == .ended)
         #expect(narration.toggle("a.ogg", now: 800) == [.narrate("a.ogg")])
     }
 
-    @Test func anEndThatComesInAPauseIsNone() {
+    @Test func `an end that comes in a pause is none`() {
         var narration = speaking
         _ = narration.toggle("a.ogg", now: 150)
         narration.ended()
         #expect(narration.isPaused)
     }
 
-    @Test func aClipThatEndsJustAsItIsPausedBeginsAnew() {
+    @Test func `a clip that ends just as it is paused begins afresh`() {
         var narration = speaking
         _ = narration.toggle("a.ogg", now: 699)
         narration.ended()
@@ -82,26 +82,26 @@ struct NarrationTests {
     }
 
     @Test(arguments: [(100, 0.0), (129, 0), (130, 0.05), (159, 0.05), (400, 0.5), (700, 1), (9000, 1)])
-    func progressGoesInStepsOfHalfASecond(now: Int, progress: Double) {
+    func `progress goes in steps of half a second`(now: Int, progress: Double) {
         #expect(speaking.progress(now: now) == progress)
     }
 
     @Test(arguments: [(100, Rest.until(130)), (129, .until(130)), (130, .until(160)), (700, .still)])
-    func itSaysWhenProgressChangesNext(now: Int, rest: Rest) { #expect(speaking.nextStep(now: now) == rest) }
+    func `it says when progress changes next`(now: Int, rest: Rest) { #expect(speaking.nextStep(now: now) == rest) }
 
     @Test(arguments: [(8.05, 583), (8.06, 584), (8.0, 580)])
-    func itSaysWhenAPlaceIsReached(seconds: Double, now: Int) {
+    func `it says when a place is reached`(seconds: Double, now: Int) {
         #expect(speaking.tick(at: seconds, now: 100) == .until(now))
     }
 
     @Test(arguments: [(0.9, 0.9), (0.984, 1), (1, 1), (1.016, 1), (1.1, 1.1)])
-    func itFollowsTheVoiceWhereTheyAreMoreThanATickApart(found: Double, position: Double) {
+    func `it follows the voice where they are more than a tick apart`(found: Double, position: Double) {
         var narration = speaking
         narration.found(at: found, isMoving: true, now: 160)
         #expect(narration.position(now: 160) == position)
     }
 
-    @Test func inAPauseNothingChanges() {
+    @Test func `in a pause nothing changes`() {
         var narration = speaking
         _ = narration.toggle("a.ogg", now: 220)
         #expect(narration.nextStep(now: 230) == .still)

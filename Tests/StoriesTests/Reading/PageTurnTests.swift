@@ -33,21 +33,21 @@ struct PageTurnTests {
     }
 
     @Test(arguments: [(-800.0, 2.5), (800, 1.5), (-160, 2.1), (0, 2)])
-    func thePageFollowsTheFinger(way: Double, position: Double) {
+    func `the page follows the finger`(way: Double, position: Double) {
         let pages = dragged(pages(), by: way)
         #expect(abs(pages.position - position) < 1e-9)
         #expect(pages.index == 2)
         #expect(!pages.isMoving)
     }
 
-    @Test func aHeldPageStaysUnderTheFinger() {
+    @Test func `a held page stays under the finger`() {
         var pages = dragged(pages(), by: -800)
         for _ in 0..<30 { pages.tick() }
         #expect(pages.position == 2.5)
     }
 
     @Test(arguments: [(-399.0, 2), (399, 2), (-401, 3), (401, 1)])
-    func aQuarterOfTheWayTurnsThePageAndLessSpringsBack(way: Double, index: Int) {
+    func `a quarter of the way turns the page and less springs back`(way: Double, index: Int) {
         let (pages, isTurned) = released(pages(), by: way, velocity: 0)
         #expect(pages.index == index)
         #expect(isTurned == (index != 2))
@@ -55,7 +55,7 @@ struct PageTurnTests {
     }
 
     @Test(arguments: [(-60.0, -20.0, 3), (60, 20, 1), (-60, -13, 2), (60, 13, 2)])
-    func aFlingTurnsThePage(way: Double, velocity: Double, index: Int) {
+    func `a fling turns the page`(way: Double, velocity: Double, index: Int) {
         let (pages, isTurned) = released(pages(), by: way, velocity: velocity)
         #expect(pages.index == index)
         #expect(isTurned == (index != 2))
@@ -63,14 +63,14 @@ struct PageTurnTests {
     }
 
     @Test(arguments: [(-700.0, 20.0), (700, -20)])
-    func anOppositeFlingTakesThePageBack(way: Double, velocity: Double) {
+    func `an opposite fling takes the page back`(way: Double, velocity: Double) {
         let (pages, isTurned) = released(pages(), by: way, velocity: velocity)
         #expect(pages.index == 2)
         #expect(!isTurned)
         #expect(rested(pages).position == 2)
     }
 
-    @Test func aLostFingerSpringsBack() {
+    @Test func `a lost finger springs back`() {
         var pages = dragged(pages(), by: -900)
         #expect(pages.follow(.cancelled) == false)
         #expect(pages.isMoving)
@@ -78,7 +78,7 @@ struct PageTurnTests {
     }
 
     @Test(arguments: [(0, 600.0, -0.125), (11, -600, 11.125)])
-    func theEndsResist(index: Int, way: Double, position: Double) {
+    func `the ends resist`(index: Int, way: Double, position: Double) {
         #expect(abs(dragged(pages(at: index), by: way).position - position) < 1e-9)
         let (pages, isTurned) = released(pages(at: index), by: way, velocity: way > 0 ? 40 : -40)
         #expect(!isTurned)
@@ -87,7 +87,7 @@ struct PageTurnTests {
     }
 
     @Test(arguments: [(0, -1), (11, 12)])
-    func turningBeyondAnEndGivesALittleAndComesBack(index: Int, wanted: Int) {
+    func `turning beyond an end gives a little and comes back`(index: Int, wanted: Int) {
         var pages = pages(at: index)
         #expect(pages.turn(to: wanted) == false)
         pages.tick()
@@ -96,7 +96,7 @@ struct PageTurnTests {
         #expect(rested(pages).position == Double(index))
     }
 
-    @Test func tenQuickTurnsLeadToPageTen() {
+    @Test func `ten quick turns lead to page ten`() {
         var pages = pages(at: 0)
         for _ in 0..<10 {
             #expect(pages.turn(to: pages.index + 1) == true)
@@ -106,7 +106,7 @@ struct PageTurnTests {
         #expect(rested(pages).position == 10)
     }
 
-    @Test func redirectedInMotionThePagesDoNotJump() {
+    @Test func `redirected in motion the pages do not jump`() {
         var pages = pages()
         _ = pages.turn(to: 3)
         var positions = [pages.position]
@@ -120,7 +120,7 @@ struct PageTurnTests {
         #expect(positions.last == 3)
     }
 
-    @Test func aFingerTakesMovingPagesWhereTheyAre() {
+    @Test func `a finger takes moving pages where they are`() {
         var pages = pages()
         _ = pages.turn(to: 3)
         for _ in 0..<5 { pages.tick() }
@@ -128,7 +128,7 @@ struct PageTurnTests {
         #expect(abs(dragged(pages, by: -16).position - (before + 0.01)) < 1e-9)
     }
 
-    @Test func aTurnTakesThePageFromTheFinger() {
+    @Test func `a turn takes the page from the finger`() {
         var pages = dragged(pages(), by: -300)
         #expect(pages.turn(to: 3) == true)
         #expect(pages.follow(.ended(by: Point(x: -900, y: 0), velocity: .zero)) == false)
@@ -136,7 +136,7 @@ struct PageTurnTests {
         #expect(rested(pages).position == 3)
     }
 
-    @Test func withCutMotionAPageIsThereAtOnce() {
+    @Test func `with cut motion a page is there at once`() {
         var pages = pages(motion: .cut)
         _ = pages.turn(to: 7)
         #expect(pages.position == 7)
@@ -146,7 +146,7 @@ struct PageTurnTests {
         #expect(flung.position == 8)
     }
 
-    @Test func itKnowsItsEnds() {
+    @Test func `it knows its ends`() {
         #expect([pages(at: 0).isFirst, pages(at: 11).isLast] == [true, true])
         #expect([pages(at: 1).isFirst, pages(at: 10).isLast] == [false, false])
     }

@@ -42,7 +42,7 @@ struct ReadingAlongTests {
 
     // MARK: - The words
 
-    @Test func theWordsAreHiddenAtFirstAndShownOnRequest() {
+    @Test func `the words are hidden at first and shown on request`() {
         var show = show(words: false)
         #expect(words(show) == [])
         #expect(
@@ -56,7 +56,7 @@ struct ReadingAlongTests {
         #expect(words(show) == [])
     }
 
-    @Test func thePictureMakesRoomForTheWords() {
+    @Test func `the picture makes room for the words`() {
         let picture = show().picture.drawings.compactMap {
             if case .image(_, let area, _) = $0 { area } else { nil }
         }
@@ -64,7 +64,7 @@ struct ReadingAlongTests {
         #expect(picture[0].maxY < SlideLayout(words: 1).band.y)
     }
 
-    @Test func onItsWayThePictureIsTheOneMadeForItsPlace() {
+    @Test func `on its way the picture is the one made for its place`() {
         var world = World([.spoken], motion: .eased)
         world[ReadingWishes.self] = ReadingWishes()
         var show = Show(world: world, activities: [.home, .stories], at: "stories/hare/1")
@@ -77,13 +77,13 @@ struct ReadingAlongTests {
     }
 
     @Test(arguments: [(59, nil), (60, 0), (113, 0), (114, nil), (120, 1), (234, nil)])
-    func theSpokenWordIsMarkedByTheClipsPosition(ticks: Int, word: Int?) {
+    func `the spoken word is marked by the clips position`(ticks: Int, word: Int?) {
         var show = show()
         _ = show.advance(ticks)
         #expect(mark(show) == word.map { place($0).inset(by: 1) })
     }
 
-    @Test func theMarkWaitsWithTheVoiceAndGoesOnWithIt() {
+    @Test func `the mark waits with the voice and goes on with it`() {
         var show = show()
         _ = show.advance(70)
         _ = show.take(.button(.play))
@@ -96,7 +96,7 @@ struct ReadingAlongTests {
         #expect(mark(show) == place(1).inset(by: 1))
     }
 
-    @Test func aVoiceThatLosesItsDeviceIsWaitedFor() {
+    @Test func `a voice that loses its device is waited for`() {
         var show = show()
         _ = show.advance(70)
         _ = show.take(.reply(.narrationFound(clip, at: 1.2, isMoving: false)))
@@ -106,21 +106,21 @@ struct ReadingAlongTests {
         #expect(mark(show) == place(1).inset(by: 1))
     }
 
-    @Test func nothingIsPaintedBetweenTwoMarks() {
+    @Test func `nothing is painted between two marks`() {
         var show = show()
         _ = show.advance(400)
         _ = show.take(.reply(.narrationFound(clip, at: 1, isMoving: true)))
         #expect(show.rest == .until(show.ticks + 54))
     }
 
-    @Test func aTaleWithoutWordsHasItsPictureWhole() {
+    @Test func `a tale without words has its picture whole`() {
         let show = show(story: Story(id: "hare", title: "", slides: [Slide(id: "1", image: "hare/1.jpg")]))
         #expect(show.picture.drawings.first == .image("hare/1.jpg", in: Stage.bounds, .fit))
     }
 
     // MARK: - A word again
 
-    @Test func aTouchedWordIsSaidAgainAndTheTaleWaits() {
+    @Test func `a touched word is said again and the tale waits`() {
         var show = show()
         _ = show.advance(130)
         #expect(tap(place(0).center, in: &show) == [.sayAgain(clip, from: 1, to: 1.9)])
@@ -130,14 +130,14 @@ struct ReadingAlongTests {
         #expect(show.take(.button(.play)) == [.play(.press), .resumeNarration])
     }
 
-    @Test func afterItsEndTheClipBeginsAnew() {
+    @Test func `after its end the clip begins afresh`() {
         var show = show()
         _ = show.take(.reply(.narrationEnded(clip)))
         #expect(tap(place(2).center, in: &show) == [.sayAgain(clip, from: 3, to: 3.9)])
         #expect(show.take(.button(.play)) == [.play(.press), .narrate(clip)])
     }
 
-    @Test func theArrowsWalkTheWordsInReadingOrderFromThePlayButton() {
+    @Test func `the arrows walk the words in reading order from the play button`() {
         let text = "Tēvs – vecs vīrs – ilgi gāja pa mežu, līdz nonāca pie mazas, mazas mājiņas upes malā un apsēdās."
         var show = show(story: Story(id: "hare", title: "", slides: [Slide(id: "1", narration: clip, text: text)]))
         _ = show.take(.button(.up))
@@ -165,7 +165,7 @@ struct ReadingAlongTests {
         }.last
     }
 
-    @Test func wordsAreChosenWithArrowsToo() {
+    @Test func `words are chosen with arrows too`() {
         var show = show()
         for arrow in [Input.Button.down, .right, .right] { #expect(show.take(.button(arrow)) == []) }
         #expect(show.take(.button(.confirm)) == [.sayAgain(clip, from: 2, to: 2.9)])
@@ -178,7 +178,7 @@ struct ReadingAlongTests {
             turns: turns, story: Story(id: "hare", title: "", slides: [Slide(id: "1", text: text), Slide(id: "2")]))
     }
 
-    @Test func aLongTextHasAButtonThatLeafsThroughItAndBack() {
+    @Test func `a long text has a button that leafs through it and back`() {
         var show = long()
         var seen = words(show)
         #expect(seen.first == "vārds1")
@@ -194,7 +194,8 @@ struct ReadingAlongTests {
         #expect(words(show).first == "vārds1")
     }
 
-    @Test(arguments: [Input.Button.next, .right]) func keysReadOnAndTurnThePageAtTheEnd(button: Input.Button) {
+    @Test(arguments: [Input.Button.next, .right]) func `keys read on and turn the page at the end`(button: Input.Button)
+    {
         var show = long()
         var seen: [String] = []
         for _ in 0..<10 where !seen.contains("vārds60") {
@@ -207,7 +208,7 @@ struct ReadingAlongTests {
         #expect(words(show).first == "vārds1")
     }
 
-    @Test func aFingerOnTheBandLeafsAndElsewhereTurns() {
+    @Test func `a finger on the band leafs and elsewhere turns`() {
         var show = long()
         func drag(_ y: Double) {
             for input in [Input.press(Point(x: 1200, y: y)), .drag(Point(x: 500, y: y)), .release(Point(x: 500, y: y))]
@@ -221,7 +222,7 @@ struct ReadingAlongTests {
         #expect(words(show) == [])
     }
 
-    @Test func aSilentPageThatTurnsByItselfShowsItsWholeText() {
+    @Test func `a silent page that turns by itself shows its whole text`() {
         var show = long(turns: true)
         var seen: Set<String> = []
         for _ in 0..<(2 * 36) {
@@ -231,7 +232,7 @@ struct ReadingAlongTests {
         #expect(seen == Set((1...60).map { "vārds\($0)" }))
     }
 
-    @Test(arguments: [("gāja – gāja", "–"), ("teica (viņš )", ")")]) func noLineBeginsWithADash(
+    @Test(arguments: [("gāja – gāja", "–"), ("teica (viņš )", ")")]) func `no line begins with a dash`(
         text: String, mark: String
     ) {
         let long = Array(repeating: text, count: 12).joined(separator: " ")
@@ -245,7 +246,7 @@ struct ReadingAlongTests {
 
     // MARK: - Pages that turn themselves
 
-    @Test func theWishIsKept() {
+    @Test func `the wish is kept`() {
         var show = show(words: false)
         #expect(
             tap(SlideLayout(words: 0).turnButton.center, in: &show) == [
@@ -253,19 +254,19 @@ struct ReadingAlongTests {
             ])
     }
 
-    @Test func thePageTurnsOneAndAHalfSecondsAfterTheClip() {
+    @Test func `the page turns one and a half seconds after the clip`() {
         var show = show(turns: true)
         _ = show.take(.reply(.narrationEnded(clip)))
         #expect(show.advance(89) == [])
         #expect(show.advance(1).contains(.narrate("hare/2.ogg")))
     }
 
-    @Test func noPageTurnsWhileTheVoiceSpeaks() {
+    @Test func `no page turns while the voice speaks`() {
         var show = show(turns: true)
         #expect(show.advance(6000) == [])
     }
 
-    @Test func theLastSlideGoesToTheEndPageAndStays() {
+    @Test func `the last slide goes to the end page and stays`() {
         var show = show(turns: true)
         _ = show.take(.button(.next))
         _ = show.take(.reply(.narrationEnded("hare/2.ogg")))
@@ -273,7 +274,7 @@ struct ReadingAlongTests {
         #expect(show.advance(6000) == [])
     }
 
-    @Test func anyTouchStopsTheCountdown() {
+    @Test func `any touch stops the countdown`() {
         var show = show(turns: true)
         _ = show.take(.reply(.narrationEnded(clip)))
         _ = show.advance(45)
@@ -288,14 +289,14 @@ struct ReadingAlongTests {
         #expect(show.advance(6000) == [])
     }
 
-    @Test func aPauseIsNoEnd() {
+    @Test func `a pause is no end`() {
         var show = show(turns: true)
         _ = show.take(.button(.play))
         #expect(show.advance(6000) == [])
     }
 
     @Test(arguments: [("", 240), ("Vārds", 240), ("Te ir desmit vārdi un tos var lasīt mierīgi pats.", 360)])
-    func aSilentPageStaysAsLongAsItsWordsTakeToRead(text: String, ticks: Int) {
+    func `a silent page stays as long as its words take to read`(text: String, ticks: Int) {
         let story = Story(id: "a", title: "", slides: [Slide(id: "1", text: text), Slide(id: "2")])
         var world = World([story], motion: .cut)
         world[ReadingWishes.self] = ReadingWishes(turnsPages: true)
@@ -306,7 +307,7 @@ struct ReadingAlongTests {
         #expect(show.world[UserProgress.self]?["a"].slide == 2)
     }
 
-    @Test func aBrokenClipCountsAsSilence() {
+    @Test func `a broken clip counts as silence`() {
         var show = show(turns: true)
         _ = show.take(.reply(.narrationFailed(clip)))
         #expect(show.advance(239) == [])
@@ -317,7 +318,7 @@ struct ReadingAlongTests {
         (#"{"version":1}"#, ReadingWishes()), (#"{"showsWords":true}"#, ReadingWishes(showsWords: true)),
         (#"{"version":1,"turnsPages":true,"later":7}"#, ReadingWishes(turnsPages: true)),
     ])
-    func theWishesAreReadFromTheirFile(json: String, wishes: ReadingWishes) throws {
+    func `the wishes are read from their file`(json: String, wishes: ReadingWishes) throws {
         #expect(try JSONDecoder().decode(ReadingWishes.self, from: Data(json.utf8)) == wishes)
     }
 

@@ -13,13 +13,13 @@ struct SlideViewTests {
         show.picture.drawings.compactMap { if case .icon(let image, _, _) = $0 { image } else { nil } }
     }
 
-    @Test func aSlideShowsItsPictureWholeOnTheColourOfItsEdges() {
+    @Test func `a slide shows its picture whole on the colour of its edges`() {
         let show = show(at: "stories/turnip/2")
         #expect(show.picture.drawings.first == .image("turnip/2.jpg", in: Stage.bounds, .fit))
         #expect(show.picture.ground == .around("turnip/2.jpg"))
     }
 
-    @Test func theButtonsFitTheSlide() {
+    @Test func `the buttons fit the slide`() {
         let (next, previous) = ("interface/icon-next.svg" as Image, "interface/icon-previous.svg" as Image)
         let (home, play) = ("interface/icon-home.svg" as Image, "interface/icon-play.svg" as Image)
         let (turn, words) = ("interface/icon-turn.svg" as Image, "interface/icon-words.svg" as Image)
@@ -31,7 +31,7 @@ struct SlideViewTests {
 
     /// A window of 16:9: the stage has bars of 267 points beside it, and a sixth of the window is 356 points.
     @Test(arguments: [(-266.0, 1), (88, 1), (92, 2), (1508, 2), (1512, 3), (1866, 3)])
-    func theOuterSixthOfTheWindowTurnsThePage(x: Double, slide: Int) {
+    func `the outer sixth of the window turns the page`(x: Double, slide: Int) {
         var show = show(at: "stories/turnip/2")
         _ = show.take(.window(Rect(x: -1600 / 6, y: 0, width: 1600 * 4 / 3, height: 1200)))
         _ = show.advance(60)
@@ -39,13 +39,13 @@ struct SlideViewTests {
         #expect(show.world[UserProgress.self]?["turnip"].slide == slide)
     }
 
-    @Test func theSpeakingSlideOffersAPause() {
+    @Test func `the speaking slide offers a pause`() {
         var show = show(at: "stories/turnip/1")
         _ = show.advance(1)
         #expect(icons(show).first == "interface/icon-pause.svg")
     }
 
-    @Test func halfwayThroughATurnBothPagesAreSeen() {
+    @Test func `halfway through a turn both pages are seen`() {
         var show = show(at: "stories/turnip/1")
         _ = show.advance(1)
         _ = show.take(.button(.next))
@@ -58,7 +58,7 @@ struct SlideViewTests {
         #expect(show.picture.groundMix > 0 && show.picture.groundMix < 1)
     }
 
-    @Test func onTheWayToTheEndPageTheLastSlideStaysAsItLay() {
+    @Test func `on the way to the end page the last slide stays as it lay`() {
         var world = World([.spoken], motion: .eased)
         world[ReadingWishes.self] = ReadingWishes(showsWords: true)
         let last = Route("stories/hare/\(Story.spoken.slides.count)")
@@ -81,14 +81,14 @@ struct SlideViewTests {
         }
     }
 
-    @Test func aSlideWithoutAPictureSleeps() {
+    @Test func `a slide without a picture sleeps`() {
         let story = Story(id: "a", title: "a", slides: [Slide(id: "1")])
         let show = show(story, at: "stories/a/1")
         #expect(icons(show).first == "interface/icon-sleep.svg")
         #expect(show.picture.ground == .color(.cream))
     }
 
-    @Test func theNeighboursAreWantedSoonTheNextFirst() {
+    @Test func `the neighbours are wanted soon the next first`() {
         let soon = show(at: "stories/turnip/1").soon.images.filter { if case .image = $0 { true } else { false } }
         #expect(
             soon == [
@@ -100,7 +100,7 @@ struct SlideViewTests {
                 == .image("turnip/cover.jpg", in: EndPageView(story: .turnip()).coverArea, .fill))
     }
 
-    @Test func whileTheWordsFoldNoNeighbourIsWantedAtTheSizesOnTheWay() {
+    @Test func `while the words fold no neighbour is wanted at the sizes on the way`() {
         var show = show(.spoken, at: "stories/hare/1")
         _ = show.advance(1)
         _ = show.take(.press(SlideLayout(words: 0).wordsButton.center))
@@ -112,7 +112,7 @@ struct SlideViewTests {
         }
     }
 
-    @Test func theOtherSymbolOfAButtonIsMadeReadyToo() {
+    @Test func `the other symbol of a button is made ready too`() {
         let soon = show(at: "stories/turnip/1").soon.images.compactMap {
             if case .icon(let icon, _, let tint) = $0 { [icon.name, tint == .paper ? "on" : "off"] } else { nil }
         }
@@ -120,7 +120,7 @@ struct SlideViewTests {
     }
 
     @Test(arguments: [2, 24, 400, 2000])
-    func theDotsStayBetweenTheButtons(count: Int) {
+    func `the dots stay between the buttons`(count: Int) {
         let story = Story(id: "a", title: "a", slides: (1...count).map { Slide(id: "\($0)") })
         for drawing in show(story, at: "stories/a/1").picture.drawings {
             guard case .shape(.filled, let area, _, _) = drawing, area.maxY > 1180, area.height < 50 else {
@@ -130,7 +130,7 @@ struct SlideViewTests {
         }
     }
 
-    @Test func buttonsThatAreDrawnAnswerToTheFocus() {
+    @Test func `buttons that are drawn answer to the focus`() {
         var show = show(at: "stories/turnip/1")
         _ = show.advance(1)
         _ = show.take(.button(.down))

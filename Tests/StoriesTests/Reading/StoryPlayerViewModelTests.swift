@@ -44,27 +44,27 @@ struct StoryPlayerViewModelTests {
         ("stories/turnip/9223372036854775807", "turnip/3.jpg"), ("stories/turnip", "turnip/2.jpg"),
         ("stories/turnip/x", "turnip/2.jpg"),
     ])
-    func theRouteNamesTheSlideOrItIsTheRememberedOne(route: String, image: String) {
+    func `the route names the slide or it is the remembered one`(route: String, image: String) {
         #expect(images(show(at: Route(route)) { $0.turn("turnip", to: 2) }) == [Image(image)])
     }
 
-    @Test func aTaleThatIsReadForTheFirstTimeBeginsAtItsStart() {
+    @Test func `a tale that is read for the first time begins at its start`() {
         #expect(images(show(at: "stories/turnip")) == ["turnip/1.jpg"])
     }
 
-    @Test(arguments: [4, 40]) func aRememberedSlideThatIsGoneIsTheLast(slide: Int) {
+    @Test(arguments: [4, 40]) func `a remembered slide that is gone is the last`(slide: Int) {
         #expect(images(show(at: "stories/turnip") { $0.turn("turnip", to: slide) }) == ["turnip/3.jpg"])
     }
 
     // MARK: - Turning and narration
 
-    @Test func theFirstSlideSpeaksWithTheFirstTick() {
+    @Test func `the first slide speaks with the first tick`() {
         var show = show()
         #expect(show.advance(1) == [.narrate("turnip/1.ogg"), saved { $0.turn("turnip", to: 1) }])
         #expect(show.advance(600) == [])
     }
 
-    @Test func aTurnWhilePlayingNarratesTheNewSlide() {
+    @Test func `a turn while playing narrates the new slide`() {
         var show = begun(at: "stories/turnip/2")
         #expect(
             show.take(.button(.next)) == [
@@ -72,13 +72,13 @@ struct StoryPlayerViewModelTests {
             ])
     }
 
-    @Test func aTurnToASilentSlideStopsTheVoice() {
+    @Test func `a turn to a silent slide stops the voice`() {
         var show = begun()
         #expect(
             show.take(.button(.next)) == [.play(.turn), .stopNarration, saved { $0.turn("turnip", to: 2) }])
     }
 
-    @Test func pausedStaysPausedUntilPlay() {
+    @Test func `paused stays paused until play`() {
         var show = begun()
         #expect(show.take(.button(.play)) == [.play(.press), .pauseNarration])
         _ = show.take(.button(.next))
@@ -87,26 +87,26 @@ struct StoryPlayerViewModelTests {
         #expect(show.take(.button(.play)) == [.play(.press), .narrate("turnip/3.ogg")])
     }
 
-    @Test func pauseAndPlayOnASlideGoOn() {
+    @Test func `pause and play on a slide go on`() {
         var show = begun()
         _ = show.take(.reply(.narrationStarted("turnip/1.ogg", seconds: 8)))
         #expect(show.take(.button(.play)) == [.play(.press), .pauseNarration])
         #expect(show.take(.button(.play)) == [.play(.press), .resumeNarration])
     }
 
-    @Test func anEndedClipSpeaksAgainOnRequest() {
+    @Test func `an ended clip speaks again on request`() {
         var show = begun()
         _ = show.take(.reply(.narrationEnded("turnip/1.ogg")))
         #expect(show.take(.button(.play)) == [.play(.press), .narrate("turnip/1.ogg")])
     }
 
-    @Test func theEndOfAnotherClipIsIgnored() {
+    @Test func `the end of another clip is ignored`() {
         var show = begun()
         _ = show.take(.reply(.narrationEnded("turnip/3.ogg")))
         #expect(show.take(.button(.play)) == [.play(.press), .pauseNarration])
     }
 
-    @Test func aFailedClipIsSilentAndNotAskedForAgain() {
+    @Test func `a failed clip is silent and not asked for again`() {
         var show = begun()
         _ = show.take(.reply(.narrationFailed("turnip/1.ogg")))
         #expect(show.take(.button(.play)) == [.stopNarration])
@@ -114,25 +114,25 @@ struct StoryPlayerViewModelTests {
         #expect(show.take(.button(.previous)).prefix(2) == [.play(.turn), .stopNarration])
     }
 
-    @Test func thePageBeforeTheFirstDoesNotTurnAndTheTaleSpeaksAllTheSame() {
+    @Test func `the page before the first does not turn and the tale speaks all the same`() {
         var show = show()
         #expect(show.take(.button(.previous)) == [])
         #expect(show.advance(1).first == .narrate("turnip/1.ogg"))
     }
 
-    @Test func aTurnBeforeTheFirstTickNarratesOnce() {
+    @Test func `a turn before the first tick narrates once`() {
         var show = show(at: "stories/turnip/2")
         #expect(show.take(.button(.next)).contains(.narrate("turnip/3.ogg")))
         #expect(show.advance(10) == [])
     }
 
-    @Test func playBeforeTheFirstTickNarratesOnce() {
+    @Test func `play before the first tick narrates once`() {
         var show = show()
         let commands = show.take(.button(.play)) + show.advance(10)
         #expect(commands.count { $0 == .narrate("turnip/1.ogg") } == 1)
     }
 
-    @Test func aSwipeTurnsThePage() {
+    @Test func `a swipe turns the page`() {
         var show = begun(at: "stories/turnip/2", motion: .eased)
         let (from, to) = (Point(x: 1000, y: 600), Point(x: 300, y: 600))
         #expect(show.take(.press(from)) + show.take(.drag(to)) == [])
@@ -147,14 +147,14 @@ struct StoryPlayerViewModelTests {
         (Point(x: 1466, y: 1066), "turnip/3.jpg"), (Point(x: 125, y: 1075), "turnip/1.jpg"),
         (Point(x: 800, y: 400), "turnip/2.jpg"),
     ])
-    func theButtonsAndTheOuterSixthsTurnThePage(point: Point, image: String) {
+    func `the buttons and the outer sixths turn the page`(point: Point, image: String) {
         var show = begun(at: "stories/turnip/2")
         _ = tap(point, in: &show)
         #expect(images(show) == [Image(image)])
     }
 
     @Test(arguments: [(Input.Button.right, "turnip/3.jpg"), (.left, "turnip/1.jpg")])
-    func arrowsTurnThePage(button: Input.Button, image: String) {
+    func `arrows turn the page`(button: Input.Button, image: String) {
         var show = begun(at: "stories/turnip/2")
         _ = show.take(.button(button))
         #expect(images(show) == [Image(image)])
@@ -162,7 +162,7 @@ struct StoryPlayerViewModelTests {
 
     // MARK: - The end
 
-    @Test func theEndPageFinishesTheTaleAndSaves() {
+    @Test func `the end page finishes the tale and saves`() {
         var show = begun(at: "stories/turnip/3")
         #expect(
             show.take(.button(.next)) == [
@@ -171,7 +171,7 @@ struct StoryPlayerViewModelTests {
         #expect(show.world[UserProgress.self]?["turnip"] == .init(slide: nil, isFinished: true))
     }
 
-    @Test func fromTheEndPageTheTaleIsReadAgain() {
+    @Test func `from the end page the tale is read again`() {
         var show = begun(at: "stories/turnip/3")
         _ = show.take(.button(.next))
         _ = show.advance(30)
@@ -180,7 +180,7 @@ struct StoryPlayerViewModelTests {
         #expect(commands.last?.progress?["turnip"] == .init(slide: 1, isFinished: true))
     }
 
-    @Test func fromTheEndPageTheWayLeadsToTheOtherTales() {
+    @Test func `from the end page the way leads to the other tales`() {
         var show = begun(at: "stories/turnip/3")
         _ = show.take(.button(.next))
         _ = show.advance(30)
@@ -188,7 +188,7 @@ struct StoryPlayerViewModelTests {
         #expect(show.route == "stories")
     }
 
-    @Test func theHouseInATaleLeadsToTheShelfAndTheShelfsHouseHome() {
+    @Test func `the house in a tale leads to the shelf and the shelfs house home`() {
         var show = begun()
         _ = tap(SlideLayout(words: 0).home.center, in: &show)
         #expect(show.route == "stories")
@@ -197,7 +197,7 @@ struct StoryPlayerViewModelTests {
         #expect(show.route == .home)
     }
 
-    @Test func behindTheEndPageStandsWhoMadeTheTale() {
+    @Test func `behind the end page stands who made the tale`() {
         var story = Story.turnip()
         story.credits = "Teksts: A. Ozols\nCC BY 4.0"
         var show = Show(world: World([story], motion: .cut), activities: [.home, .stories], at: "stories/turnip/3")
@@ -216,7 +216,7 @@ struct StoryPlayerViewModelTests {
         #expect(show.world[UserProgress.self]?["turnip"].isFinished == true)
     }
 
-    @Test func longCreditsStayOnTheirPage() {
+    @Test func `long credits stay on their page`() {
         let credits = String(
             repeating: "Attēls: A. Ozols, Some rights reserved. Released under CC BY 4.0.\n", count: 60)
         for drawing in CreditsView(title: "A", credits: credits).drawings {
@@ -224,7 +224,7 @@ struct StoryPlayerViewModelTests {
         }
     }
 
-    @Test func aSecondTapTurnsNoSecondPageAndAKeyDoes() {
+    @Test func `a second tap turns no second page and a key does`() {
         var show = begun()
         for _ in 0..<2 {
             _ = tap(SlideLayout(words: 0).next.center, in: &show)
@@ -236,7 +236,7 @@ struct StoryPlayerViewModelTests {
     }
 
     /// Confirm alone, pressed again and again, with pages that turn by themselves.
-    @Test func oneButtonReadsATaleToItsEndAndComesBackToTheShelf() {
+    @Test func `one button reads a tale to its end and comes back to the shelf`() {
         var world = World([.turnip()], motion: .cut)
         world[ReadingWishes.self] = ReadingWishes(turnsPages: true)
         var show = Show(world: world, activities: [.home, .stories], at: "stories")
@@ -253,7 +253,7 @@ struct StoryPlayerViewModelTests {
         #expect(show.route == "stories")
     }
 
-    @Test func onTheEndPageNothingIsPlayed() {
+    @Test func `on the end page nothing is played`() {
         var show = begun(at: "stories/turnip/3")
         _ = show.take(.button(.next))
         #expect(show.take(.button(.play)) == [])
@@ -262,19 +262,19 @@ struct StoryPlayerViewModelTests {
     // MARK: - Leaving
 
     @Test(arguments: [(Input.Button.back, "stories"), (.home, "home")])
-    func leavingStopsTheNarration(button: Input.Button, route: String) {
+    func `leaving stops the narration`(button: Input.Button, route: String) {
         var show = begun()
         #expect(show.take(.button(button)) == [.stopNarration, .play(.back)])
         #expect(show.route == Route(route))
     }
 
-    @Test func aShelfWithoutTheTaleLeadsToTheList() {
+    @Test func `a shelf without the tale leads to the list`() {
         var show = begun()
         #expect(show.take(.reply(.learned(AnyDocument(Shelf())))) == [.stopNarration, .play(.back)])
         #expect(show.route == "stories")
     }
 
-    @Test func aShelfWithTheTaleChangesNothing() {
+    @Test func `a shelf with the tale changes nothing`() {
         var show = begun()
         #expect(show.take(.reply(.learned(AnyDocument(Shelf(stories: [.turnip()]))))) == [])
         #expect(show.route == "stories/turnip/1")
@@ -284,7 +284,7 @@ struct StoryPlayerViewModelTests {
 
     private func controls(_ player: StoryPlayerViewModel) -> Double { player.controls.value }
 
-    @Test func theControlsFadeAfter240TicksAndReturnAtATouch() {
+    @Test func `the controls fade after 240 ticks and return at a touch`() {
         var player = StoryPlayerViewModel(story: .turnip(), slide: 1, world: World([.turnip()]))
         func pass(to tick: Int) {
             while player.now < tick {
@@ -305,7 +305,7 @@ struct StoryPlayerViewModelTests {
         #expect(controls(player) == StoryPlayerViewModel.whisper)
     }
 
-    @Test func betweenTheStepsOfTheVoiceThePlayerSleeps() {
+    @Test func `between the steps of the voice the player sleeps`() {
         var show = begun()
         #expect(show.rest == .until(241))
         _ = show.take(.reply(.narrationStarted("turnip/1.ogg", seconds: 8)))
@@ -314,7 +314,7 @@ struct StoryPlayerViewModelTests {
         #expect(show.rest == .still)
     }
 
-    @Test func aTouchOnFadedButtonsWorksToo() {
+    @Test func `a touch on faded buttons works too`() {
         var show = begun(at: "stories/turnip/2")
         _ = show.advance(600)
         _ = tap(Point(x: 1466, y: 1066), in: &show)

@@ -18,7 +18,7 @@ struct SpokenTitleTests {
 
     private let second = StoryShelfLayout(count: 6).area(of: 1).center
 
-    @Test func theCoverInFocusSaysItsTitleAfterAMoment() {
+    @Test func `the cover in focus says its title after a moment`() {
         var show = show()
         #expect(show.take(.button(.right)) == [])
         #expect(show.advance(CoverVoice<String>.attention - 1) == [])
@@ -26,7 +26,7 @@ struct SpokenTitleTests {
         #expect(show.advance(600) == [])
     }
 
-    @Test func coversThatArePassedSayNothing() {
+    @Test func `covers that are passed say nothing`() {
         var show = show()
         for _ in 0..<3 {
             _ = show.take(.button(.right))
@@ -35,7 +35,7 @@ struct SpokenTitleTests {
         #expect(show.advance(60) == [.narrate("2.ogg")])
     }
 
-    @Test func aCoverThatIsHeldSaysItsTitleAndDoesNotOpen() {
+    @Test func `a cover that is held says its title and does not open`() {
         var show = show()
         _ = show.take(.press(second))
         #expect(show.advance(29) == [])
@@ -44,7 +44,7 @@ struct SpokenTitleTests {
         #expect(show.route == "stories")
     }
 
-    @Test func aListThatIsEnteredWithKeysWaitsAMomentToo() {
+    @Test func `a list that is entered with keys waits a moment too`() {
         var show = show("stories/1")
         _ = show.advance(100)
         _ = show.take(.button(.back))
@@ -53,7 +53,7 @@ struct SpokenTitleTests {
         #expect(show.advance(1) == [.narrate("1.ogg")])
     }
 
-    @Test func aStripThatIsHeldWhileItIsStretchedSpringsBack() {
+    @Test func `a strip that is held while it is stretched springs back`() {
         var show = Show(world: World(stories), activities: [.home, .stories], at: "stories")
         let rest = show.hotspots.first
         let way = Point(x: 0, y: 300)
@@ -69,7 +69,7 @@ struct SpokenTitleTests {
         #expect(show.hotspots.first == rest)
     }
 
-    @Test func aTapOpensAndStopsTheTitle() {
+    @Test func `a tap opens and stops the title`() {
         var show = show()
         _ = show.take(.press(second))
         _ = show.advance(10)
@@ -77,14 +77,14 @@ struct SpokenTitleTests {
         #expect(show.route == "stories/1")
     }
 
-    @Test func aScrollingFingerIsNotHolding() {
+    @Test func `a scrolling finger is not holding`() {
         var show = show()
         _ = show.take(.press(second))
         _ = show.take(.drag(second + Point(x: 0, y: -200)))
         #expect(show.advance(60) == [])
     }
 
-    @Test func aTaleWithoutASpokenTitleIsOpenedHoweverLongItIsHeld() {
+    @Test func `a tale without a spoken title is opened however long it is held`() {
         var show = show()
         let last = StoryShelfLayout(count: 6).area(of: 5).center
         _ = show.take(.press(last))

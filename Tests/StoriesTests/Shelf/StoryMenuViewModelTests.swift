@@ -21,14 +21,14 @@ struct StoryMenuViewModelTests {
 
     // MARK: - Choosing
 
-    @Test func aTaleOpens() {
+    @Test func `a tale opens`() {
         var menu = StoryMenuViewModel(world: World(Story.many(6)))
         #expect(menu.perform(.read("4")) == [.open("stories/4")])
         #expect(menu.perform(.read("none")) == [])
         #expect(menu.perform(.home) == [.open(.home)])
     }
 
-    @Test func aTapOnACardOpensItsTale() {
+    @Test func `a tap on a card opens its tale`() {
         var show = show(6)
         let card = StoryShelfLayout(count: 6).area(of: 2).center
         _ = show.take(.press(card))
@@ -36,7 +36,7 @@ struct StoryMenuViewModelTests {
         #expect(show.route == "stories/2")
     }
 
-    @Test func aDragScrollsAndOpensNothing() {
+    @Test func `a drag scrolls and opens nothing`() {
         var show = show(200)
         let card = Point(x: 320, y: 700), above = Point(x: 320, y: 300)
         let before = show.hotspots
@@ -45,7 +45,7 @@ struct StoryMenuViewModelTests {
         #expect(show.hotspots != before)
     }
 
-    @Test func aSecondTapOpensNothingWhenTheShelfHasJustCome() {
+    @Test func `a second tap opens nothing when the shelf has just come`() {
         var show = Show(world: World(Story.many(6), motion: .cut), activities: [.home, .stories], at: "stories/2")
         _ = show.take(.button(.back))
         let card = StoryShelfLayout(count: 6).area(of: 4).center
@@ -58,7 +58,7 @@ struct StoryMenuViewModelTests {
 
     // MARK: - A cover that speaks
 
-    @Test func aCoverSwellsAndSendsWavesWhileItSpeaks() {
+    @Test func `a cover swells and sends waves while it speaks`() {
         let tale = Story(id: "a", title: "A", spokenTitle: "a/title.ogg", slides: [Slide(id: "1")])
         var show = Show(world: World([tale, .turnip()]), activities: [.home, .stories], at: "stories")
         let card = StoryShelfLayout(count: 2).area(of: 0)
@@ -76,7 +76,7 @@ struct StoryMenuViewModelTests {
         #expect(show.rest == .still)
     }
 
-    @Test func aCoverWhoseVoiceNeverEndsRestsAllTheSame() {
+    @Test func `a cover whose voice never ends rests all the same`() {
         let tale = Story(id: "a", title: "A", spokenTitle: "a/title.ogg", slides: [Slide(id: "1")])
         var show = Show(world: World([tale]), activities: [.home, .stories], at: "stories")
         _ = show.take(.press(StoryShelfLayout(count: 1).area(of: 0).center))
@@ -114,12 +114,12 @@ struct StoryMenuViewModelTests {
     }
 
     @Test(arguments: [1, 6, 200])
-    func everyTaleAndTheWayHomeAreReachedWithArrows(count: Int) {
+    func `every tale and the way home are reached with arrows`(count: Int) {
         let home = count > Shelf.fewTales ? "stories" : "home"
         #expect(placesReached(from: show(count)) == Set((0..<count).map { "\(Self.shelf(count))/\($0)" } + [home]))
     }
 
-    @Test func theFocusBringsItsCardIntoView() {
+    @Test func `the focus brings its card into view`() {
         var menu = StoryMenuViewModel(world: World(Story.many(200), motion: .cut))
         for tale in [100, 3, 199, 0] {
             menu.focus(on: .read("\(tale)"))
@@ -128,7 +128,7 @@ struct StoryMenuViewModelTests {
         }
     }
 
-    @Test func upLeadsToTheRowAboveAndNotHomeUntilThatIsTheFirst() {
+    @Test func `up leads to the row above and not home until that is the first`() {
         var show = show(200)
         for _ in 0..<6 { _ = show.take(.button(.down)) }
         var routes: [String?] = []
@@ -143,7 +143,7 @@ struct StoryMenuViewModelTests {
     // MARK: - The bookmark
 
     @Test(arguments: [(6, 5), (200, 0), (200, 1), (200, 99), (200, 199)])
-    func theRowOfTheLastTaleIsInView(count: Int, lastTale: Int) {
+    func `the row of the last tale is in view`(count: Int, lastTale: Int) {
         let menu = StoryMenuViewModel(world: World(Story.many(count)) { $0.turn("\(lastTale)", to: 1) })
         let area = area(of: lastTale, in: menu)
         #expect(area.y >= 0 && area.maxY <= 1200)
@@ -151,7 +151,7 @@ struct StoryMenuViewModelTests {
     }
 
     @Test(arguments: [0, 1, 99, 199])
-    func aShelfReachedWithKeysHasItsFocusOnTheLastTale(lastTale: Int) {
+    func `a shelf reached with keys has its focus on the last tale`(lastTale: Int) {
         var show = show(200, lastTale: lastTale)
         let tale = "shelf/all/\(lastTale)"
         show = Show(world: show.world, activities: [.home, .stories], at: Route(tale))
@@ -162,7 +162,7 @@ struct StoryMenuViewModelTests {
 
     // MARK: - News
 
-    @Test func aNewShelfIsShownAtThePlaceWhereTheOldOneWas() {
+    @Test func `a new shelf is shown at the place where the old one was`() {
         var menu = StoryMenuViewModel(world: World(Story.many(200)) { $0.turn("99", to: 1) })
         let before = menu.scroll.offset
         _ = menu.receive(.learned(AnyDocument(Shelf(stories: Story.many(150)))))
@@ -170,7 +170,7 @@ struct StoryMenuViewModelTests {
         #expect(menu.scroll.offset == before)
     }
 
-    @Test func aShorterShelfIsScrolledToItsEnd() {
+    @Test func `a shorter shelf is scrolled to its end`() {
         var menu = StoryMenuViewModel(world: World(Story.many(200)) { $0.turn("199", to: 1) })
         _ = menu.receive(.learned(AnyDocument(Shelf(stories: Story.many(3)))))
         #expect(menu.scroll.offset == 0)
@@ -178,7 +178,7 @@ struct StoryMenuViewModelTests {
         #expect(menu.scroll.offset == 0)
     }
 
-    @Test func anEmptyShelfSaysSo() {
+    @Test func `an empty shelf says so`() {
         let show = show(0)
         let words = show.picture.drawings.compactMap { drawing -> String? in
             if case .text(let text, _, _) = drawing { text } else { nil }
@@ -186,7 +186,7 @@ struct StoryMenuViewModelTests {
         #expect(words.first == "Te vēl nav nevienas pasakas.")
     }
 
-    @Test func pagesScrollByTwoRows() {
+    @Test func `pages scroll by two rows`() {
         var menu = StoryMenuViewModel(world: World(Story.many(200), motion: .cut))
         _ = menu.perform(.pageDown)
         #expect(menu.scroll.offset == 972)

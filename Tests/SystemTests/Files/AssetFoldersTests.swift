@@ -23,7 +23,7 @@ struct AssetFoldersTests {
     }
 
     @Test(arguments: ["interface/a.png", "stories/0/tale/a.png", "stories/0/tale/ā [b]*.png", "stories/0/./a.png"])
-    func anOrdinaryFileIsOpened(name: String) throws {
+    func `an ordinary file is opened`(name: String) throws {
         try disk.write("interface/a.png", [7])
         try disk.write("stories/a.png", [7])
         try disk.write("stories/tale/a.png", [7])
@@ -78,32 +78,32 @@ struct AssetFoldersTests {
         "stories/-1/tale/a.png",
         "stories/x/tale/a.png", "stories/0/tale/b/a.png", "stories/0/tale/../a.png", "other/0/tale/a.png",
     ])
-    func aNameOfAnotherShapeIsNone(name: String) {
+    func `a name of another shape is none`(name: String) {
         #expect(reason(name) == "is not a name of a picture or sound")
     }
 
     @Test(arguments: ["stories/0/tale/..", "interface/../stories/outside", "interface/link", "stories/0/tale/link"])
-    func whatLiesOutsideItsFolderIsRefused(name: String) throws {
+    func `what lies outside its folder is refused`(name: String) throws {
         try disk.write("stories/outside", [7])
         try disk.makeLink("interface/link", to: "../stories/outside")
         try disk.makeLink("stories/tale/link", to: "/dev/zero")
         #expect(reason(name) == "lies outside its folder")
     }
 
-    @Test func aLinkWithinTheFolderIsFollowed() throws {
+    @Test func `a link within the folder is followed`() throws {
         try disk.write("stories/tale/a.png", [7])
         try disk.makeLink("stories/tale/link", to: "a.png")
         #expect(reason("stories/0/tale/link") == nil)
     }
 
-    @Test func pipesAndFoldersAreNoFiles() throws {
+    @Test func `pipes and folders are no files`() throws {
         try disk.makePipe("stories/tale/pipe")
         try disk.makeFolder("stories/tale/folder")
         #expect(reason("stories/0/tale/pipe") == "is not an ordinary file")
         #expect(reason("stories/0/tale/folder") == "is not an ordinary file")
     }
 
-    @Test func aSocketIsNotOpened() throws {
+    @Test func `a socket is not opened`() throws {
         let handle = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
         defer { close(handle) }
         var address = sockaddr_un()
@@ -119,14 +119,14 @@ struct AssetFoldersTests {
         #expect(reason("stories/0/tale/socket") != nil)
     }
 
-    @Test func missingFilesAndLoopsHaveTheSystemsReason() throws {
+    @Test func `missing files and loops have the systems reason`() throws {
         try disk.makeLink("stories/tale/loop", to: "loop")
         #expect(reason("stories/0/tale/none") == "No such file or directory")
         #expect(reason("stories/0/none/none") == "No such file or directory")
         #expect(reason("stories/0/tale/loop") == "Too many levels of symbolic links")
     }
 
-    @Test func aFileOfMoreThanAGibibyteIsRefused() throws {
+    @Test func `a file of more than a gibibyte is refused`() throws {
         try disk.write("stories/tale/huge", [])
         #expect(truncate("\(disk.path)/stories/tale/huge", 4 << 30) == 0)
         #expect(reason("stories/0/tale/huge") == nil)
@@ -134,7 +134,7 @@ struct AssetFoldersTests {
         #expect(reason("stories/0/tale/huge") == "is larger than 4 GiB")
     }
 
-    @Test func whatIsRefusedIsNotLeftOpen() throws {
+    @Test func `what is refused is not left open`() throws {
         try disk.makePipe("stories/tale/pipe")
         #expect(reason("stories/0/tale/pipe") != nil)
         let target = disk.path + "/stories/tale/pipe"

@@ -12,7 +12,7 @@ struct FolderWatchTests {
         var count: Int { value.load(ordering: .relaxed) }
     }
 
-    @Test func aNewFileIsTold() throws {
+    @Test func `a new file is told`() throws {
         let disk = try TemporaryFolder(), calls = Counter()
         let watch = FolderWatch([disk.path]) { calls.add() }
         try disk.write("new", [1])
@@ -20,7 +20,7 @@ struct FolderWatchTests {
         withExtendedLifetime(watch) {}
     }
 
-    @Test func manyChangesTogetherAreToldOnce() throws {
+    @Test func `many changes together are told once`() throws {
         let disk = try TemporaryFolder(), calls = Counter()
         let watch = FolderWatch([disk.path]) { calls.add() }
         let start = ContinuousClock.now
@@ -35,7 +35,7 @@ struct FolderWatchTests {
         withExtendedLifetime(watch) {}
     }
 
-    @Test func aFolderThatGoesIsToldAndMissingOnesArePassedOver() throws {
+    @Test func `a folder that goes is told and missing ones are passed over`() throws {
         let disk = try TemporaryFolder(), calls = Counter()
         try disk.makeFolder("tale")
         let watch = FolderWatch(["/nowhere/at/all", disk.path + "/tale"]) { calls.add() }
@@ -45,7 +45,7 @@ struct FolderWatchTests {
         withExtendedLifetime(watch) {}
     }
 
-    @Test func aFolderThatGoesIsToldWithoutThePause() throws {
+    @Test func `a folder that goes is told without the pause`() throws {
         let disk = try TemporaryFolder(), calls = Counter()
         try disk.makeFolder("tale")
         let watch = FolderWatch([disk.path + "/tale"], pause: 3_600_000) { calls.add() }
@@ -55,7 +55,7 @@ struct FolderWatchTests {
         withExtendedLifetime(watch) {}
     }
 
-    @Test func whatIsTouchedIsNamedOnce() throws {
+    @Test func `what is touched is named once`() throws {
         let disk = try TemporaryFolder(["tale/old"]), calls = Counter()
         let watch = try #require(FolderWatch([disk.path, disk.path + "/tale"], pause: 3_600_000) { calls.add() })
         #expect(watch.takeTouched() == [])
@@ -68,7 +68,7 @@ struct FolderWatchTests {
         #expect(watch.takeTouched() == [])
     }
 
-    @Test func moreThanCanBeNamedIsTold() throws {
+    @Test func `more than can be named is told`() throws {
         let disk = try TemporaryFolder()
         let watch = try #require(FolderWatch([disk.path]) {})
         for number in 0...FolderWatch.mostTouched { try disk.write("\(number)", []) }

@@ -18,14 +18,14 @@ struct ServiceManagerTests {
         ServiceManager(patience: patience, now: start) { [ear] in ear.hear($0) }
     }
 
-    @Test func aSignIsDueAfterHalfOfThePatience() {
+    @Test func `a sign is due after half of the patience`() {
         let manager = manager(patience: .seconds(10))
         #expect(manager.timeToNextSign(at: start) == .seconds(5))
         #expect(manager.timeToNextSign(at: start + .seconds(3)) == .seconds(2))
         #expect(manager.timeToNextSign(at: start + .seconds(60)) == .zero)
     }
 
-    @Test func aLoopThatTurnsOftenGivesASignOnlyWhenItIsDue() {
+    @Test func `a loop that turns often gives a sign only when it is due`() {
         var manager = manager(patience: .seconds(10))
         for tenth in 0...149 { manager.giveSign(at: start + .milliseconds(tenth * 100)) }
         #expect(ear.heard == ["WATCHDOG=1", "WATCHDOG=1"])
@@ -33,14 +33,14 @@ struct ServiceManagerTests {
     }
 
     @Test(arguments: [nil, .zero] as [Duration?])
-    func withoutAWatchdogNoSignIsGiven(patience: Duration?) {
+    func `without a watchdog no sign is given`(patience: Duration?) {
         var manager = manager(patience: patience)
         manager.giveSign(at: start + .seconds(3600))
         #expect(ear.heard == [])
         #expect(manager.timeToNextSign(at: start + .seconds(3600)) == nil)
     }
 
-    @Test func beginningAndEndAreTold() {
+    @Test func `beginning and end are told`() {
         let manager = manager(patience: nil)
         manager.ready("on the screen")
         manager.stopping()

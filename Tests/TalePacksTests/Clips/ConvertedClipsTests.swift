@@ -20,7 +20,7 @@ struct ConvertedClipsTests {
 
     private var name: String { get throws { try #require(shelf().wantedClips.first).name } }
 
-    @Test func aClipOfAKindThatIsNotPlayedIsWantedAndSilentUntilItIsThere() throws {
+    @Test func `a clip of a kind that is not played is wanted and silent until it is there`() throws {
         let shelf = shelf()
         #expect(shelf.wantedClips == [.init(path: "\(disk.path)/Vasara/1.m4a", name: try name)])
         #expect(shelf.stories.first?.slides.map(\.narration) == [nil, nil])
@@ -28,7 +28,7 @@ struct ConvertedClipsTests {
             shelf.problems.map(\.description) == ["Vasara/1.m4a: is being converted; until then the slide is silent"])
     }
 
-    @Test func aConvertedClipIsPlayedInItsPlace() throws {
+    @Test func `a converted clip is played in its place`() throws {
         try cache.write(try name)
         #expect(shelf().stories.first?.slides.map(\.narration) == [Sound("clips/\(try nameOfConverted())"), nil])
         #expect(shelf().problems == [])
@@ -39,19 +39,19 @@ struct ConvertedClipsTests {
         try #require(shelf().stories.first?.slides.first?.narration).name.replacing("clips/", with: "")
     }
 
-    @Test func oneThatFailedSaysWhyAndIsNotWantedAgain() throws {
+    @Test func `one that failed says why and is not wanted again`() throws {
         let shelf = shelf([try name: "is not a sound"])
         #expect(shelf.problems.map(\.description) == ["Vasara/1.m4a: is not a sound"])
         #expect(shelf.wantedClips == [])
     }
 
-    @Test func aNewRecordingOfTheSameNameIsWantedAnew() throws {
+    @Test func `a new recording of the same name is wanted afresh`() throws {
         let before = try name
         try disk.write("Vasara/1.m4a", "longer")
         #expect(try name != before)
     }
 
-    @Test func aManifestNamesSuchAClipToo() throws {
+    @Test func `a manifest names such a clip too`() throws {
         try disk.write(
             "Vasara/story.json",
             #"{"id":"vasara","title":"Vasara","slides":[{"id":"1","imageName":"1","audioName":"1"}]}"#)
@@ -67,7 +67,7 @@ struct ConvertedClipsTests {
     }
 
     @Test(arguments: [(6, 8), (7, 8), (2, 4), (3, 64)])
-    func aWAVThatIsNotPlayedIsConvertedToo(code: UInt8, bits: UInt8) throws {
+    func `a WAV that is not played is converted too`(code: UInt8, bits: UInt8) throws {
         try disk.write("Vasara/2.wav", wav(code, bits: bits))
         #expect(shelf().wantedClips.map(\.path) == ["\(disk.path)/Vasara/1.m4a", "\(disk.path)/Vasara/2.wav"])
         try disk.write(
@@ -77,7 +77,7 @@ struct ConvertedClipsTests {
     }
 
     @Test(arguments: [(1, 16), (1, 8), (3, 32)])
-    func aWAVThatIsPlayedIsLeftAsItIs(code: UInt8, bits: UInt8) throws {
+    func `a WAV that is played is left as it is`(code: UInt8, bits: UInt8) throws {
         try disk.write("Vasara/2.wav", wav(code, bits: bits))
         #expect(shelf().stories.first?.slides.last?.narration?.name.hasSuffix("2.wav") == true)
     }

@@ -22,7 +22,7 @@ struct PackFileNamesTests {
         ("#hash?query", ["#hash?query.png"], "#hash?query.png"), ("e\u{301}", ["\u{e9}.png"], "\u{e9}.png"),
         ("back\\slash", ["back\\slash.png"], "back\\slash.png"), ("a.jpg", ["a.jpg.png", "a.jpg"], "a.jpg"),
     ])
-    func aPictureIsFoundByItsStemOrItsWholeName(name: String, among: [String], file: String) {
+    func `a picture is found by its stem or its whole name`(name: String, among: [String], file: String) {
         #expect(match(name, .picture, among: among) == .file(file, others: []))
     }
 
@@ -30,23 +30,23 @@ struct PackFileNamesTests {
         ("a", ["A.jpg"]), ("a", ["a.gif"]), ("a", ["ab.jpg"]), ("x.png\n", ["x.png"]), ("a*", ["ab.png"]),
         ("", [".png"]), ("a", ["a.ogg"]), ("a", []),
     ])
-    func anotherNameIsNotFound(name: String, among: [String]) {
+    func `another name is not found`(name: String, among: [String]) {
         #expect(match(name, .picture, among: among) == .none)
     }
 
-    @Test func theFirstOfSeveralPicturesIsTaken() {
+    @Test func `the first of several pictures is taken`() {
         #expect(
             match("a", .picture, among: ["a.svg", "a.webp", "a.png", "a.jpeg", "a.JPG"])
                 == .file("a.JPG", others: ["a.jpeg", "a.png", "a.webp", "a.svg"]))
     }
 
-    @Test func theFirstOfSeveralSoundsIsTaken() {
+    @Test func `the first of several sounds is taken`() {
         #expect(
             match("a", .sound, among: ["a.wav", "a.mp3", "a.opus", "a.ogg", "a.m4a", "a.jpg"])
                 == .file("a.ogg", others: ["a.opus", "a.mp3", "a.wav"]))
     }
 
-    @Test func amongEqualNamesTheVeryBytesAreTaken() {
+    @Test func `among equal names the very bytes are taken`() {
         let one = "\u{e9}.png", two = "e\u{301}.png"
         #expect(match("e\u{301}", .picture, among: [one, two]) == .file(two, others: [one]))
         guard case .file(let file, _) = match("e\u{301}", .picture, among: [one, two]) else { return }
@@ -54,18 +54,18 @@ struct PackFileNamesTests {
     }
 
     @Test(arguments: ["a.m4a", "a.FLAC"])
-    func aSoundThatIsNotPlayedIsNamed(file: String) {
+    func `a sound that is not played is named`(file: String) {
         #expect(match("a", .sound, among: [file]) == .unplayable(file))
         #expect(match(file, .sound, among: [file]) == .unplayable(file))
     }
 
-    @Test func aFileIsTakenBeforeAFolder() {
+    @Test func `a file is taken before a folder`() {
         #expect(match("a", .picture, among: ["a.png"], folders: ["a", "a.jpg"]) == .file("a.png", others: []))
         #expect(match("a", .picture, among: [], folders: ["a.jpg"]) == .file("a.jpg", others: []))
         #expect(match("a", .picture, among: [], folders: ["a"]) == .none)
     }
 
-    @Test func aWholeNameCountsOnlyWhereItIsAllowed() {
+    @Test func `a whole name counts only where it is allowed`() {
         #expect(match("a", .sound, among: ["a", "a.ogg"]) == .file("a", others: []))
         #expect(match("a", .sound, among: ["a", "a.ogg"], exact: false) == .file("a.ogg", others: []))
     }
@@ -74,7 +74,7 @@ struct PackFileNamesTests {
         ("a.jpg", "a", "jpg"), ("a.b.JPG", "a.b", "jpg"), ("a", "a", ""), (".a", ".a", ""), (".a.png", ".a", "png"),
         ("a.", "a", ""), ("", "", ""),
     ])
-    func aNameHasAStemAndAnExtension(name: String, stem: String, ending: String) {
+    func `a name has a stem and an extension`(name: String, stem: String, ending: String) {
         #expect([name.fileStem, name.fileExtension] == [stem, ending])
     }
 }

@@ -9,24 +9,24 @@ struct PackProblemsTests {
         return problems.lines.map(\.description)
     }
 
-    @Test func aLineNamesTheFile() {
+    @Test func `a line names the file`() {
         #expect(lines(1) == ["racenis/story.json: is wrong 1 times"])
     }
 
-    @Test func aLineAboutTheWholePackNamesIt() {
+    @Test func `a line about the whole pack names it`() {
         var problems = PackProblems(pack: "racenis")
         problems.note(nil, "is odd")
         #expect(problems.lines.map(\.description) == ["racenis: is odd"])
     }
 
-    @Test func afterFiveLinesTheRestIsCounted() {
+    @Test func `after five lines the rest is counted`() {
         #expect(lines(5).count == 5)
         #expect(lines(6).last == "racenis: … and 1 more")
         #expect(lines(12).count == 6)
         #expect(lines(12).last == "racenis: … and 7 more")
     }
 
-    @Test func aRefusalComesFirst() {
+    @Test func `a refusal comes first`() {
         var problems = PackProblems(pack: "racenis")
         for _ in 0..<9 { problems.note("a", "is wrong") }
         problems.refuse("story.json", "has no slides")

@@ -21,7 +21,7 @@ struct StoryPackTests {
         try shelf(#"{"id":"tale","title":"Tale","slides":[{"id":"1",\#(slide)}]}"#, files: files)
     }
 
-    @Test func aPackIsReadInFull() throws {
+    @Test func `a pack is read in full`() throws {
         let shelf = try shelf(
             """
             {"id": "racenis", "title": "Rācenis", "language": "lv", "coverImage": "cover", "isPremium": true,
@@ -73,7 +73,7 @@ struct StoryPackTests {
         "new\nline.png", "perc%nt%20.png", "semi;colon.png", "trailing .png", "{brace}.png", "صورة.png", "ﷺ.png",
         "😀🦁.png", "\u{e9}.png", "e\u{301}.png", ".DS_Store", "Thumbs.db",
     ])
-    func everyLegalNameIsFound(file: String) throws {
+    func `every legal name is found`(file: String) throws {
         for name in [file, file.fileStem] where name == file || file.fileExtension != "db" {
             let json = name.unicodeScalars.map { "\\u" + String($0.value + 0x10000, radix: 16).suffix(4) }
             let isPlane0 = name.unicodeScalars.allSatisfy { $0.value < 0x10000 }
@@ -83,7 +83,7 @@ struct StoryPackTests {
         }
     }
 
-    @Test func aNameOfOtherBytesLeadsToTheFileOnTheDisk() throws {
+    @Test func `a name of other bytes leads to the file on the disk`() throws {
         let shelf = try shelf(slide: #""imageName":"\u00e9""#, files: ["e\u{301}.png"])
         let name = shelf.stories.first?.slides.first?.image?.name ?? ""
         #expect(name.utf8.elementsEqual("stories/0/tale/e\u{301}.png".utf8))
@@ -98,7 +98,7 @@ struct StoryPackTests {
         ("http://127.0.0.1/x.png", "contains a slash; only files beside story.json are used"),
         ("x/", "contains a slash; only files beside story.json are used"), ("   ", "is blank"),
     ])
-    func aNameThatLeavesTheFolderIsRefused(name: String, fault: String) throws {
+    func `a name that leaves the folder is refused`(name: String, fault: String) throws {
         try disk.write("x.png")
         try disk.write("tale/art/x.png")
         let shelf = try shelf(slide: #""imageName":"\#(name)","audioName":"\#(name)""#, files: ["x.png"])
@@ -110,7 +110,7 @@ struct StoryPackTests {
         #expect(shelf.stories.map(\.slides) == [[Slide(id: "1")]])
     }
 
-    @Test func aNameWithAZeroCharacterIsRefused() throws {
+    @Test func `a name with a zero character is refused`() throws {
         let shelf = try shelf(slide: #""imageName":"x.png\u0000.jpg""#, files: ["x.png"])
         #expect(
             shelf.problems.map(\.description) == [
@@ -118,7 +118,7 @@ struct StoryPackTests {
             ])
     }
 
-    @Test func aNameInAProblemStaysOnItsLine() throws {
+    @Test func `a name in a problem stays on its line`() throws {
         let shelf = try shelf(slide: #""imageName":"a\nb\u001b[31m""#)
         #expect(
             shelf.problems.map(\.description) == [
@@ -127,7 +127,7 @@ struct StoryPackTests {
             ])
     }
 
-    @Test func whatIsNotFoundIsNamedAndTheTaleIsShown() throws {
+    @Test func `what is not found is named and the tale is shown`() throws {
         let shelf = try shelf(
             #"{"id":"t","title":"T","coverImage":"c","slides":[{"id":"1","imageName":"x","audioName":"x"}]}"#)
         #expect(
@@ -142,11 +142,11 @@ struct StoryPackTests {
         #expect(shelf.stories.map(\.undated) == [Story(id: "t", title: "T", slides: [Slide(id: "1")])])
     }
 
-    @Test func aSilentSlideIsNoProblem() throws {
+    @Test func `a silent slide is no problem`() throws {
         #expect(try shelf(slide: #""imageName":"x""#, files: ["x.jpg"]).problems == [])
     }
 
-    @Test func aSoundThatIsNotPlayedYetIsToBeConverted() throws {
+    @Test func `a sound that is not played yet is to be converted`() throws {
         let shelf = try shelf(slide: #""imageName":"x","audioName":"x""#, files: ["x.jpg", "x.m4a"])
         #expect(
             shelf.problems.map(\.description) == [
@@ -155,7 +155,7 @@ struct StoryPackTests {
         #expect(shelf.stories.first?.slides.first?.narration == nil)
     }
 
-    @Test func ofTwoFilesThatFitTheFirstIsUsed() throws {
+    @Test func `of two files that fit the first is used`() throws {
         let shelf = try shelf(slide: #""imageName":"x""#, files: ["x.png", "x.jpg"])
         #expect(
             shelf.problems.map(\.description) == [
@@ -164,7 +164,7 @@ struct StoryPackTests {
         #expect(shelf.stories.first?.slides.first?.image == "stories/0/tale/x.jpg")
     }
 
-    @Test func withoutACoverTheFirstPictureIsTheCover() throws {
+    @Test func `without a cover the first picture is the cover`() throws {
         let shelf = try shelf(
             #"{"id":"t","title":"T","slides":[{"id":"1","imageName":"gone"},{"id":"2","imageName":"x"}]}"#,
             files: ["x.jpg"])
@@ -174,7 +174,7 @@ struct StoryPackTests {
 
     // MARK: - Odd files
 
-    @Test func aLinkOutOfThePackIsRefused() throws {
+    @Test func `a link out of the pack is refused`() throws {
         try disk.write("secret.jpg")
         try disk.makeFolder("tale")
         try disk.makeLink("tale/x.jpg", to: "../secret.jpg")
@@ -187,7 +187,7 @@ struct StoryPackTests {
         #expect(shelf.stories.map(\.slides) == [[Slide(id: "1")]])
     }
 
-    @Test func aLinkWithinThePackIsUsed() throws {
+    @Test func `a link within the pack is used`() throws {
         try disk.write("tale/art/x.jpg")
         try disk.makeLink("tale/x.jpg", to: "art/x.jpg")
         let shelf = try shelf(slide: #""imageName":"x""#)
@@ -195,7 +195,7 @@ struct StoryPackTests {
         #expect(shelf.stories.first?.cover == "stories/0/tale/x.jpg")
     }
 
-    @Test func aPipeInPlaceOfAPictureIsRefused() throws {
+    @Test func `a pipe in place of a picture is refused`() throws {
         try disk.makeFolder("tale")
         try disk.makePipe("tale/x.jpg")
         #expect(
@@ -204,7 +204,7 @@ struct StoryPackTests {
             ])
     }
 
-    @Test func aFolderInPlaceOfAPictureIsRefused() throws {
+    @Test func `a folder in place of a picture is refused`() throws {
         try disk.write("tale/x.jpg/y")
         #expect(
             try shelf(slide: #""imageName":"x""#).problems.map(\.description) == [
@@ -212,7 +212,7 @@ struct StoryPackTests {
             ])
     }
 
-    @Test func aNameThatIsNotUTF8IsSkipped() throws {
+    @Test func `a name that is not UTF-8 is skipped`() throws {
         try disk.write(Array("tale/".utf8) + [0xff] + Array(".png".utf8), [])
         let shelf = try shelf(slide: #""imageName":"x""#, files: ["x.jpg"])
         #expect(shelf.problems.map(\.description) == [#"tale/\xff.png: the name is not UTF-8; rename the file"#])
@@ -226,18 +226,18 @@ struct StoryPackTests {
         ("[]", "must contain one object in braces { … }"), (#"{"id":"a","title":"A"}"#, "has no slides"),
         (#"{"id":"a","title":"A","slides":[]}"#, "has no slides"),
     ])
-    func aTaleThatCannotBeReadIsRefused(json: String, reason: String) throws {
+    func `a tale that cannot be read is refused`(json: String, reason: String) throws {
         let shelf = try shelf(json, files: ["x.jpg"])
         #expect(shelf.problems.map(\.description) == ["tale/story.json: \(reason)"])
         #expect(shelf.stories == [])
     }
 
-    @Test func aFileOfMoreThan4MiBIsRefused() throws {
+    @Test func `a file of more than 4 MiB is refused`() throws {
         let shelf = try shelf("{" + String(repeating: " ", count: 4 << 20) + "}")
         #expect(shelf.problems.map(\.description) == ["tale/story.json: is larger than 4 MiB"])
     }
 
-    @Test func aPipeOrFolderNamedStoryIsRefused() throws {
+    @Test func `a pipe or folder named story is refused`() throws {
         try disk.write("a/1.jpg")
         try disk.makePipe("a/story.json")
         try disk.write("b/story.json/1.jpg")
@@ -247,7 +247,7 @@ struct StoryPackTests {
             ])
     }
 
-    @Test func aLinkToAStoryElsewhereIsRefused() throws {
+    @Test func `a link to a story elsewhere is refused`() throws {
         try disk.write("elsewhere.json", #"{"id":"a","title":"A","slides":[{"id":"1"}]}"#)
         try disk.makeFolder("tale")
         try disk.makeLink("tale/story.json", to: "../elsewhere.json")
@@ -260,7 +260,7 @@ struct StoryPackTests {
     // MARK: - Ids and titles
 
     @Test(arguments: ["a/b", "/", "   ", "a\\nb", "\\u0000"])
-    func anIdThatCannotBePartOfAnAddressIsTheFoldersName(id: String) throws {
+    func `an id that cannot be part of an address is the folders name`(id: String) throws {
         let shelf = try shelf(
             #"{"id":"\#(id)","title":"A","slides":[{"id":"1","imageName":"x"}]}"#, files: ["x.jpg"])
         #expect(shelf.stories.map(\.id) == ["tale"])
@@ -270,7 +270,7 @@ struct StoryPackTests {
                 == true)
     }
 
-    @Test func withoutIdAndTitleTheFoldersNameIsUsed() throws {
+    @Test func `without id and title the folders name is used`() throws {
         let shelf = try shelf(#"{"slides":[{"id":"1","imageName":"x"}]}"#, files: ["x.jpg"])
         #expect(shelf.stories.map { [$0.id, $0.title] } == [["tale", "tale"]])
         #expect(
@@ -280,7 +280,7 @@ struct StoryPackTests {
             ])
     }
 
-    @Test func aBlankTitleIsTheFoldersName() throws {
+    @Test func `a blank title is the folders name`() throws {
         let shelf = try shelf(
             #"{"id":"a","title":" \n ","slides":[{"id":"1","imageName":"x"}]}"#, files: ["x.jpg"])
         #expect(shelf.stories.map(\.title) == ["tale"])
@@ -298,14 +298,14 @@ struct StoryPackTests {
             Named("999 accents", "a" + String(repeating: "\u{301}", count: 999))
         ),
     ])
-    func aTitleIsCutAndLosesItsControls(title: Named<String>, shown: Named<String>) throws {
+    func `a title is cut and loses its controls`(title: Named<String>, shown: Named<String>) throws {
         let shelf = try shelf(
             #"{"id":"a","title":"\#(title.value)","slides":[{"id":"1","imageName":"x"}]}"#, files: ["x.jpg"])
         #expect(shelf.stories.map(\.title) == [shown.value])
         #expect(shelf.problems == [])
     }
 
-    @Test func atMostFiveLinesAreWrittenForAPack() throws {
+    @Test func `at most five lines are written for a pack`() throws {
         let slides = (0..<12).map { #"{"id":"\#($0)","imageName":"../\#($0)"}"# }.joined(separator: ",")
         let shelf = try shelf(#"{"id":"a","title":"A","slides":[\#(slides)]}"#)
         #expect(shelf.problems.count == 6)

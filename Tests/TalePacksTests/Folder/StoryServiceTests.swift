@@ -32,19 +32,19 @@ struct StoryServiceTests {
 
     // MARK: - Roots
 
-    @Test func aRootHoldsPacksInNaturalOrder() throws {
+    @Test func `a root holds packs in natural order`() throws {
         for folder in ["tale10", "Tale2", "tale1"] { try writeTale(folder, id: folder) }
         #expect(shelf("").stories.map(\.id) == ["tale1", "Tale2", "tale10"])
     }
 
-    @Test func rootsFollowEachOtherAndAreNumbered() throws {
+    @Test func `roots follow each other and are numbered`() throws {
         try writeTale("one/z", id: "z")
         try writeTale("two/a", id: "a")
         let shelf = shelf("/one", "/none", "/two")
         #expect(shelf.stories.map(\.cover) == ["stories/0/z/x.jpg", "stories/2/a/x.jpg"])
     }
 
-    @Test func aRootMayBeAPackItself() throws {
+    @Test func `a root may be a pack itself`() throws {
         try writeTale("tale", id: "t")
         try disk.write("tale/art/source.jpg")
         let shelf = shelf("/tale")
@@ -52,7 +52,7 @@ struct StoryServiceTests {
         #expect(shelf.problems == [])
     }
 
-    @Test func aRootOfPicturesAloneIsATaleNamedLikeItsFolder() throws {
+    @Test func `a root of pictures alone is a tale named like its folder`() throws {
         try disk.write("Summer/1.jpg")
         try disk.write("Summer/.Trash-1000/2.jpg")
         try disk.write("Summer/System Volume Information/x")
@@ -62,34 +62,34 @@ struct StoryServiceTests {
         #expect(shelf.problems == [])
     }
 
-    @Test func picturesBesidePacksAreIgnored() throws {
+    @Test func `pictures beside packs are ignored`() throws {
         try writeTale("tale", id: "t")
         try disk.write("holiday.jpg")
         #expect(shelf("").stories.map(\.id) == ["t"])
         #expect(shelf("").problems == [])
     }
 
-    @Test func aProblemInARootThatIsAPackNamesTheFolder() throws {
+    @Test func `a problem in a root that is a pack names the folder`() throws {
         try disk.write("tale/story.json", "")
         #expect(shelf("/tale").problems.map(\.description) == ["tale/story.json: is empty"])
     }
 
-    @Test func aMissingRootIsNamed() {
+    @Test func `a missing root is named`() {
         #expect(shelf("/none").problems.map(\.description) == ["\(disk.path)/none: there is no such folder"])
     }
 
-    @Test func aRootThatIsAFileIsNamed() throws {
+    @Test func `a root that is a file is named`() throws {
         try disk.write("file")
         #expect(shelf("/file").problems.map(\.description) == ["\(disk.path)/file: is not a folder"])
     }
 
-    @Test func anEmptyRootIsAnEmptyShelf() { #expect(shelf("") == Shelf()) }
+    @Test func `an empty root is an empty shelf`() { #expect(shelf("") == Shelf()) }
 
-    @Test func withoutRootsTheShelfIsEmpty() { #expect(shelf() == Shelf()) }
+    @Test func `without roots the shelf is empty`() { #expect(shelf() == Shelf()) }
 
     // MARK: - Packs
 
-    @Test func aBrokenPackHidesNoOther() throws {
+    @Test func `a broken pack hides no other`() throws {
         try writeTale("a", id: "a")
         try disk.write("b/story.json", "{")
         try disk.write("c/notes.txt")
@@ -102,14 +102,14 @@ struct StoryServiceTests {
             ])
     }
 
-    @Test func hiddenFoldersAndThoseOfTheSystemAreSkippedSilently() throws {
+    @Test func `hidden folders and those of the system are skipped silently`() throws {
         for folder in [".hidden", ".Trash-1000", "System Volume Information", "lost+found", "$RECYCLE.BIN"] {
             try writeTale(folder, id: folder)
         }
         #expect(shelf("") == Shelf())
     }
 
-    @Test func anIdThatIsTakenIsRefused() throws {
+    @Test func `an id that is taken is refused`() throws {
         try writeTale("a", id: "same")
         try writeTale("b", id: "same")
         #expect(shelf("").stories.map(\.cover) == ["stories/0/a/x.jpg"])
@@ -119,7 +119,7 @@ struct StoryServiceTests {
             ])
     }
 
-    @Test func anIdThatIsTakenInAnotherRootIsRefused() throws {
+    @Test func `an id that is taken in another root is refused`() throws {
         try writeTale("one/a", id: "b")
         try disk.write("two/b/1.jpg")
         let shelf = shelf("/one", "/two")
@@ -127,19 +127,19 @@ struct StoryServiceTests {
         #expect(shelf.problems.map(\.description) == [#"b: the id "b" belongs to a; give this tale another one"#])
     }
 
-    @Test func aFolderWhoseNameIsNotUTF8IsSkipped() throws {
+    @Test func `a folder whose name is not UTF-8 is skipped`() throws {
         try writeTale("a", id: "a")
         try disk.write([0xff] + Array("/1.jpg".utf8), [])
         #expect(shelf("").stories.map(\.id) == ["a"])
         #expect(shelf("").problems.map(\.description) == [disk.path + #"/\xff: the name is not UTF-8; rename it"#])
     }
 
-    @Test func aFolderWhoseNameHasALineBreakStaysOnItsLine() throws {
+    @Test func `a folder whose name has a line break stays on its line`() throws {
         try disk.write("new\nline/story.json", "")
         #expect(shelf("").problems.map(\.description) == [#"new\nline/story.json: is empty"#])
     }
 
-    @Test func aLinkToAPackElsewhereIsRefused() throws {
+    @Test func `a link to a pack elsewhere is refused`() throws {
         try writeTale("elsewhere/tale", id: "t")
         try writeTale("root/a", id: "a")
         try disk.makeLink("root/tale", to: "../elsewhere/tale")
@@ -148,13 +148,13 @@ struct StoryServiceTests {
         #expect(shelf.problems.map(\.description) == ["tale: is a link that leads out of the folder; put a copy here"])
     }
 
-    @Test func aRootThatIsALinkIsFollowed() throws {
+    @Test func `a root that is a link is followed`() throws {
         try writeTale("root/a", id: "a")
         try disk.makeLink("link", to: "root")
         #expect(shelf("/link").stories.map(\.cover) == ["stories/0/a/x.jpg"])
     }
 
-    @Test func aThousandPacksAreRead() throws {
+    @Test func `a thousand packs are read`() throws {
         for number in 1...1000 { try writeTale("tale\(number)", id: "\(number)") }
         let shelf = shelf("")
         #expect(shelf.stories.map(\.id) == (1...1000).map { "\($0)" })

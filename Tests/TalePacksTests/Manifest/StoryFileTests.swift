@@ -13,7 +13,7 @@ struct StoryFileTests {
         return (file.slides.first, file.problems)
     }
 
-    @Test func aFileIsReadInFull() throws {
+    @Test func `a file is read in full`() throws {
         let file = try read(
             """
             {"id": "racenis", "title": "Rācenis", "language": "lv", "coverImage": "cover", "isPremium": true,
@@ -81,7 +81,7 @@ struct StoryFileTests {
         #expect(slide.entry?.ask?.count == 300)
     }
 
-    @Test func aByteOrderMarkIsAccepted() throws {
+    @Test func `a byte order mark is accepted`() throws {
         #expect(try read("\u{feff}{\"id\":\"a\"}").id == "a")
     }
 
@@ -92,7 +92,7 @@ struct StoryFileTests {
         (#"{"id":}"#, .notJSON), (#"{"id":NaN}"#, .notJSON), (#"{"id":"a"} x"#, .notJSON), ("[]", .notObject),
         ("7", .notObject), ("null", .notObject), (#""story""#, .notObject), ("{\u{0}}", .notUTF8),
     ])
-    func aFileThatSaysNothingIsRefused(json: String, refusal: StoryFile.Refusal) {
+    func `a file that says nothing is refused`(json: String, refusal: StoryFile.Refusal) {
         #expect(throws: refusal) { try read(json) }
     }
 
@@ -100,12 +100,12 @@ struct StoryFileTests {
         arguments: [
             [0xff, 0xfe, 0x7b, 0x00, 0x7d, 0x00], [0x00, 0x7b, 0x00, 0x7d], [0x7b, 0xc0, 0xaf, 0x7d], [0x80],
         ] as [[UInt8]])
-    func otherEncodingsAreRefused(bytes: [UInt8]) {
+    func `other encodings are refused`(bytes: [UInt8]) {
         #expect(throws: StoryFile.Refusal.notUTF8) { try StoryFile.read(bytes) }
     }
 
     @Test(arguments: ["[", #"{"slides":"#, #"{"slides":["#])
-    func deepNestingIsRefused(piece: String) {
+    func `deep nesting is refused`(piece: String) {
         #expect(throws: StoryFile.Refusal.notJSON) { try read(String(repeating: piece, count: 100_000)) }
     }
 
@@ -127,7 +127,7 @@ struct StoryFileTests {
         (#"{"id":"a","title":"A","slides":{"a":1}}"#, "slides must be a list of slides in brackets [ … ]"),
         (#"{"id":"a","title":"A","slides":[null]}"#, "slides[0] must be an object in braces { … }"),
     ])
-    func aWrongFieldIsNamedAndTheRestIsRead(json: String, problem: String) throws {
+    func `a wrong field is named and the rest is read`(json: String, problem: String) throws {
         #expect(try read(json).problems.map(\.description) == [problem])
     }
 
@@ -157,7 +157,7 @@ struct StoryFileTests {
             "slides[0].words are not in order: no time may be before the previous one"
         ),
     ])
-    func aWrongFieldOfASlideIsNamed(fields: String, problem: String) throws {
+    func `a wrong field of a slide is named`(fields: String, problem: String) throws {
         let slide = try slide(fields)
         #expect(slide.problems.map(\.description) == [problem])
         #expect(slide.entry?.words == [])
@@ -166,13 +166,13 @@ struct StoryFileTests {
     @Test(arguments: [
         "", #""audioName":null"#, #""audioName":"""#, #""text":null,"words":null"#, #""text":"a b","words":[]"#,
     ])
-    func whatMayBeLeftOutIsNoProblem(fields: String) throws {
+    func `what may be left out is no problem`(fields: String) throws {
         let slide = try slide(fields)
         #expect(slide.problems == [])
         #expect(slide.entry?.narration == nil)
     }
 
-    @Test func aSlideWithoutIdOrPictureIsNamedByItsPlace() throws {
+    @Test func `a slide without id or picture is named by its place`() throws {
         let json = #"{"id":"a","title":"A","slides":[{"id":"1","imageName":"x"},{},{"id":"3","imageName":7}]}"#
         #expect(
             try read(json).problems.map(\.description) == [
@@ -182,11 +182,11 @@ struct StoryFileTests {
             ])
     }
 
-    @Test func wordsArePartedBySpacesHoweverMany() throws {
+    @Test func `words are parted by spaces however many`() throws {
         #expect(try slide(#""text":" a  b\nc ","words":[[0,1],[1,2],[2,3]]"#).entry?.words.count == 3)
     }
 
-    @Test func unknownFieldsAreNamedInOneLine() throws {
+    @Test func `unknown fields are named in one line`() throws {
         let json = #"{"id":"a","title":"A","autor":1,"slides":[{"id":"1","imageName":"x","Text":""}],"color":"red"}"#
         #expect(
             try read(json).problems.map(\.description) == [
@@ -194,7 +194,7 @@ struct StoryFileTests {
             ])
     }
 
-    @Test func manyUnknownFieldsAreCut() throws {
+    @Test func `many unknown fields are cut`() throws {
         let fields = (10...40).map { #","x\#($0)":1"# }.joined()
         #expect(
             try read(#"{"id":"a","title":"A"\#(fields)}"#).problems.map(\.description) == [
@@ -202,21 +202,21 @@ struct StoryFileTests {
             ])
     }
 
-    @Test func aSlideIdThatComesAgainIsNamed() throws {
+    @Test func `a slide id that comes again is named`() throws {
         let slides = ["a", "b", "a"].map { #"{"id":"\#($0)","imageName":"x"}"# }.joined(separator: ",")
         let file = try read(#"{"id":"a","title":"A","slides":[\#(slides)]}"#)
         #expect(file.slides.count == 3)
         #expect(file.problems.map(\.description) == [#"slides[2].id "a" belongs to an earlier slide"#])
     }
 
-    @Test func moreThan2000SlidesAreLeftOut() throws {
+    @Test func `more than 2000 slides are left out`() throws {
         let slides = (0...2000).map { #"{"id":"\#($0)","imageName":"x"}"# }.joined(separator: ",")
         let file = try read(#"{"id":"a","title":"A","slides":[\#(slides)]}"#)
         #expect(file.slides.count == 2000)
         #expect(file.problems.map(\.description) == ["has more than 2000 slides; the rest is left out"])
     }
 
-    @Test func aFieldThatComesTwiceDoesNoHarm() throws {
+    @Test func `a field that comes twice does no harm`() throws {
         #expect(["x", "y"].contains(try read(#"{"id":"x","id":"y","title":"A"}"#).id))
     }
 }

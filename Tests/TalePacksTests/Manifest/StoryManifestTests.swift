@@ -3,7 +3,7 @@ import Testing
 @testable import TalePacks
 
 struct StoryManifestTests {
-    @Test func itIsLaidOutForPeople() {
+    @Test func `it is laid out for people`() {
         let manifest = StoryManifest(
             id: "racenis", title: "Rācenis", cover: "cover",
             slides: [
@@ -60,7 +60,7 @@ struct StoryManifestTests {
     }
 
     @Test(arguments: ["a \"b\" \\ c", "tab\tline\nnull\u{0}bell\u{7}", "ā č ē ģ ī ķ ļ ņ š ū ž 🐺", "/</script>", "  "])
-    func whatIsWrittenIsReadAgain(title: String) throws {
+    func `what is written is read again`(title: String) throws {
         let manifest = StoryManifest(id: "a", title: title, isPremium: true, slides: [.init(id: "1", image: "x")])
         let file = try StoryFile.read(Array(manifest.json.utf8))
         #expect(file.title == title)
@@ -68,7 +68,7 @@ struct StoryManifestTests {
         #expect(file.problems == [])
     }
 
-    @Test func aTimeHasAtMostTwoDecimals() throws {
+    @Test func `a time has at most two decimals`() throws {
         let times = [0.004, 0.05, 0.1, 0.99, 0.996, 59.999].map { WordTime(start: $0, end: $0) }
         let slide = StoryManifest.Slide(id: "1", image: "x", text: "a b c d e f", words: times)
         let file = try StoryFile.read(Array(StoryManifest(id: "a", title: "A", slides: [slide]).json.utf8))

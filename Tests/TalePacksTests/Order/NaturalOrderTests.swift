@@ -9,12 +9,12 @@ struct NaturalOrderTests {
         ["x99999999999999999998", "x99999999999999999999"],
         ["x2", "x99999999999999999999999"], ["007", "8"], ["", "0", "a"], ["a1", "a01", "a2"].sorted(),
     ])
-    func namesAreSortedAsPeopleSortThem(names: [String]) {
+    func `names are sorted as people sort them`(names: [String]) {
         #expect(names.reversed().sorted { NaturalOrder($0) < NaturalOrder($1) } == names)
     }
 
     @Test(arguments: [("a", "A"), ("1", "01"), ("é", "e\u{301}"), ("a", "a")])
-    func twoNamesHaveAlwaysOneOrder(one: String, other: String) {
+    func `two names have always one order`(one: String, other: String) {
         let one = NaturalOrder(one), other = NaturalOrder(other)
         #expect([one < other, other < one, one == other].count { $0 } == 1)
     }

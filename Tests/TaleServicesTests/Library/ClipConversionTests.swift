@@ -34,7 +34,7 @@ struct ClipConversionTests {
             + Array("data".utf8) + little(samples.count, 4) + samples
     }
 
-    @Test func clipsAreConvertedOnceAndTheOthersSayWhyNot() {
+    @Test func `clips are converted once and the others say why not`() {
         let shelf = library.audit().shelf
         let clips = shelf.stories.first?.slides.map(\.narration)
         #expect(clips?.first??.name.hasPrefix("clips/") == true)
@@ -45,7 +45,7 @@ struct ClipConversionTests {
         #expect(library.audit().shelf == shelf)
     }
 
-    @Test func aLibraryThatIsWatchedTellsOfTheConvertedClip() {
+    @Test func `a library that is watched tells of the converted clip`() {
         let heard = Mutex(false)
         let library = library
         library.watch { news in
@@ -55,13 +55,13 @@ struct ClipConversionTests {
         #expect(eventually { heard.withLock { $0 } })
     }
 
-    @Test func whatWasLeftHalfMadeIsSwept() throws {
+    @Test func `what was left half made is swept`() throws {
         try disk.write("cache/clips/0.ogg.part", "half")
         _ = library.audit().shelf
         #expect(access(disk.path + "/cache/clips/0.ogg.part", F_OK) != 0)
     }
 
-    @Test func aFolderThatCannotBeWrittenIsNamed() throws {
+    @Test func `a folder that cannot be written is named`() throws {
         try disk.write("cache", "a file where the folder should be")
         let problems = library.audit().shelf.problems
         #expect(problems.first?.description.contains("cannot be converted") == true)

@@ -48,7 +48,7 @@ struct LibraryTests {
         }
     }
 
-    @Test func itReadsTheTalesAndWhatIsWrong() throws {
+    @Test func `it reads the tales and what is wrong`() throws {
         try disk.write("vilks/story.json", "nonsense")
         let shelf = library.load()
         #expect(shelf.stories.map(\.id) == ["racenis"])
@@ -66,7 +66,7 @@ struct LibraryTests {
         #expect(place(library.load()) != place(shelf))
     }
 
-    @Test func aTaleThatComesIsTold() throws {
+    @Test func `a tale that comes is told`() throws {
         _ = library.load()
         let news = watch()
         let isTold = try eventually({ news.all.last?.first == "racenis" && news.all.last?.count ?? 0 > 1 }) { time in
@@ -75,7 +75,7 @@ struct LibraryTests {
         #expect(isTold)
     }
 
-    @Test func aTaleThatGoesIsTold() throws {
+    @Test func `a tale that goes is told`() throws {
         try disk.write("vilks/1.png", "")
         #expect(library.load().stories.count == 2)
         let news = watch()
@@ -86,14 +86,14 @@ struct LibraryTests {
         #expect(isTold)
     }
 
-    @Test func aPictureThatComesToATaleIsTold() throws {
+    @Test func `a picture that comes to a tale is told`() throws {
         _ = library.load()
         let news = watch()
         let isTold = try eventually({ news.slides.last ?? 0 > 1 }) { try disk.write("racenis/\($0 + 2).png", "") }
         #expect(isTold)
     }
 
-    @Test func aFolderThatIsFilledLaterBecomesATale() throws {
+    @Test func `a folder that is filled later becomes a tale`() throws {
         try disk.makeFolder("vilks")
         _ = library.load()
         let news = watch()
@@ -104,7 +104,7 @@ struct LibraryTests {
         #expect(isTold)
     }
 
-    @Test func aChangeOfNoConsequenceIsNotTold() throws {
+    @Test func `a change of no consequence is not told`() throws {
         _ = library.load()
         let news = watch()
         let isTold = try eventually({ !news.all.isEmpty }) { time in
@@ -115,7 +115,7 @@ struct LibraryTests {
         #expect(news.all == [["racenis", "vilks"]])
     }
 
-    @Test func aFileThatIsTouchedIsToldThoughTheShelfIsTheSame() throws {
+    @Test func `a file that is touched is told though the shelf is the same`() throws {
         try disk.write("racenis/2.png", "")
         _ = library.load()
         let news = watch()
@@ -126,7 +126,7 @@ struct LibraryTests {
         #expect(news.all == [])
     }
 
-    @Test func aLookBeforeTheWatchLosesNothing() throws {
+    @Test func `a look before the watch loses nothing`() throws {
         _ = library.load()
         try disk.write("vilks/1.png", "")
         library.look()

@@ -39,14 +39,14 @@ struct RedactionTests {
         return world
     }
 
-    @Test func whatPasakaShipsWithStays() {
+    @Test func `what pasaka ships with stays`() {
         var redaction = redaction
         let world = redaction.world(world([Self.racenis]))
         #expect(world[Shelf.self]?.stories == [Self.racenis])
         #expect(redaction.route("stories/racenis/3") == "stories/racenis/3")
     }
 
-    @Test func aFamilysTaleKeepsItsShapeAlone() throws {
+    @Test func `a familys tale keeps its shape alone`() throws {
         var redaction = redaction
         let story = try #require(redaction.world(world([family]))[Shelf.self]?.stories.first)
         #expect(story.title == "xxxxx 0. xxxxx")
@@ -59,7 +59,7 @@ struct RedactionTests {
         #expect(story.tellings[0].narration.keys.first == story.slides[0].id)
     }
 
-    @Test func noNameIsLeftInARecording() {
+    @Test func `no name is left in a recording`() {
         var redaction = redaction
         var recording = Recording(start: world([family]), route: "stories/annas_diena/1")
         let place = TellingPlace(pack: "stories/1/annas_diena", tale: "annas_diena", telling: "vecmamma")
@@ -77,7 +77,7 @@ struct RedactionTests {
         #expect(redaction.recording(recording).events.map(\.tick) == [0, 1, 2, 3, 4, 5, 9])
     }
 
-    @Test func filesThatHaveChangedKeepTheirPlaceAlone() {
+    @Test func `files that have changed keep their place alone`() {
         var redaction = redaction
         let names = ["stories/1/annas_diena/oma.jpg", "stories/1/annas_diena", "stories/1/./zane.jpg", "stories/1"]
         var recording = Recording(start: world([family]), route: .home)
@@ -114,7 +114,7 @@ struct RedactionTests {
         return recording
     }
 
-    @Test func aTakeIsStillKeptInTheReplayOfAReport() {
+    @Test func `a take is still kept in the replay of a report`() {
         for story in [Self.racenis, family] {
             var redaction = redaction
             var texts: [String] = []
@@ -125,7 +125,7 @@ struct RedactionTests {
         }
     }
 
-    @Test func aShippedTaleWithAFamilysWordsIsTheFamilys() throws {
+    @Test func `a shipped tale with a familys words is the familys`() throws {
         var redaction = redaction
         let story = Story(id: "racenis", title: "Rācenis", slides: [Slide(id: "slide01", text: "Annas vārdi")])
         #expect(try #require(redaction.world(world([story]))[Shelf.self]).stories[0].slides[0].text == "xxxxx xxxxx")
@@ -136,7 +136,7 @@ struct RedactionTests {
         var words = "Mīļā Zane"
     }
 
-    @Test func aDocumentThatNobodyHasLookedThroughIsLeftOut() {
+    @Test func `a document that nobody has looked through is left out`() {
         var (redaction, world) = (redaction, World())
         world[Letter.self] = Letter()
         #expect(redaction.world(world).documents.isEmpty)

@@ -17,7 +17,7 @@ struct SoundFileTests {
 
     // MARK: - Kinds
 
-    @Test func aWAVIsReducedToItsSamples() throws {
+    @Test func `a WAV is reduced to its samples`() throws {
         let samples = MadeSounds.chunk("data", [1, 2, 3, 4, 5, 6])
         let bytes = MadeSounds.riff([
             MadeSounds.chunk("LIST", Array("INFOI".utf8)), MadeSounds.format(), samples,
@@ -29,12 +29,12 @@ struct SoundFileTests {
         #expect(sound.head == Array(MadeSounds.riff([MadeSounds.format(), samples])[..<44]))
     }
 
-    @Test func aWAVThatIsCutPlaysWholeFrames() throws {
+    @Test func `a WAV that is cut plays whole frames`() throws {
         let whole = MadeSounds.wav([1, 2, 3, 4, 5, 6], channels: 2)
         #expect(try read(Array(whole.dropLast(3))).body == 44..<52)
     }
 
-    @Test func aWAVOfUnknownLengthPlaysToItsEnd() throws {
+    @Test func `a WAV of unknown length plays to its end`() throws {
         var bytes = MadeSounds.wav([1, 2, 3])
         bytes.replaceSubrange(40..<44, with: [255, 255, 255, 255])
         #expect(try read(bytes).body == 44..<50)
@@ -45,7 +45,7 @@ struct SoundFileTests {
             (["vorbis"], .vorbis), (["opus"], .opus), (["fishead\0", "vorbis"], .vorbis),
             (["fishead\0", "theora..", "opus"], .opus),
         ] as [([String], SoundFile.Kind)])
-    func anOggFileIsKnownByTheFirstPagesOfItsStreams(packets: [String], kind: SoundFile.Kind) throws {
+    func `an Ogg file is known by the first pages of its streams`(packets: [String], kind: SoundFile.Kind) throws {
         let heads = ["vorbis": MadeSounds.vorbisHead(), "opus": MadeSounds.opusHead()]
         let bytes = packets.flatMap { MadeSounds.oggPage(heads[$0, default: Array($0.utf8)]) }
         let sound = try read(bytes)
@@ -53,11 +53,11 @@ struct SoundFileTests {
         #expect(sound.body == 0..<bytes.count)
     }
 
-    @Test func anMP3BeginsWithItsFirstFrame() throws {
+    @Test func `an MP3 begins with its first frame`() throws {
         #expect(try read(MadeSounds.mp3(frames: 3)).body == 0..<(3 * 417))
     }
 
-    @Test func tagsBeforeAnMP3AreLeftOut() throws {
+    @Test func `tags before an MP3 are left out`() throws {
         let tags = MadeSounds.tag("TIT2", [3, 65]) + MadeSounds.tag("TALB", [UInt8](repeating: 65, count: 5000))
         let sound = try read(tags + [0, 0, 0] + MadeSounds.mp3(frames: 2))
         #expect(sound.body.lowerBound == tags.count + 3)
@@ -65,7 +65,7 @@ struct SoundFileTests {
     }
 
     @Test(arguments: ["TAG", "APETAGEX", "LYRICS200", "Brava Software Inc."])
-    func aTagBehindAnMP3IsCoveredByZeros(mark: String) throws {
+    func `a tag behind an MP3 is covered by zeros`(mark: String) throws {
         let tag = Array(mark.utf8) + [UInt8](repeating: 32, count: 128 - mark.utf8.count)
         #expect(try read(MadeSounds.mp3(frames: 2) + tag).zeros == 256)
     }
@@ -102,7 +102,7 @@ struct SoundFileTests {
                 "is an MP3 whose tag is longer than the file"
             ),
         ] as [(Named<[UInt8]>, String)])
-    func itSaysWhyAFileIsRefused(file: Named<[UInt8]>, reason: String) throws {
+    func `it says why a file is refused`(file: Named<[UInt8]>, reason: String) throws {
         #expect { try read(file.value) } throws: { "\($0)" == reason }
     }
 
@@ -111,7 +111,7 @@ struct SoundFileTests {
         Named("rate 0", MadeSounds.format(rate: 0)), Named("rate 999", MadeSounds.format(rate: 999)),
         Named("rate 400,000", MadeSounds.format(rate: 400_000)), Named("align 3", MadeSounds.format(align: 3)),
     ])
-    func impossibleNumbersInAWAVAreRefused(format: Named<[UInt8]>) throws {
+    func `impossible numbers in a WAV are refused`(format: Named<[UInt8]>) throws {
         let bytes = MadeSounds.riff([format.value, MadeSounds.chunk("data", [0, 0, 0, 0])])
         #expect(throws: SoundFile.Refusal("is a WAV with impossible numbers in its header")) { try read(bytes) }
     }
@@ -145,7 +145,7 @@ struct SoundFileTests {
         Named("16 bits of floating point", MadeSounds.format(code: 3, bits: 16)),
         Named("an extension without content", MadeSounds.format(code: 0xfffe)),
     ])
-    func kindsOfWAVThatAreNotPlayedAreRefused(format: Named<[UInt8]>) throws {
+    func `kinds of WAV that are not played are refused`(format: Named<[UInt8]>) throws {
         let bytes = MadeSounds.riff([format.value, MadeSounds.chunk("data", [0, 0, 0, 0])])
         #expect(throws: SoundFile.Refusal("is a WAV in an unsupported format; save it as 16-bit PCM")) {
             try read(bytes)
@@ -153,14 +153,14 @@ struct SoundFileTests {
     }
 
     /// A frame without a stated bit rate, whose end only its decoder finds.
-    @Test func anMP3OfFreeFormatIsRefused() throws {
+    @Test func `an MP3 of free format is refused`() throws {
         let frame: [UInt8] = [0xff, 0xfb, 0x00, 0xc4] + [UInt8](repeating: 0, count: 413)
         #expect(throws: SoundFile.Refusal("is neither Ogg Vorbis, Opus, MP3 nor WAV; convert it to .ogg")) {
             try read(frame + frame)
         }
     }
 
-    @Test func samplesBeforeTheFormatAreRefused() throws {
+    @Test func `samples before the format are refused`() throws {
         let bytes = MadeSounds.riff([MadeSounds.chunk("data", [0, 0, 0, 0]), MadeSounds.format()])
         #expect(throws: SoundFile.Refusal("is a WAV that ends too early")) { try read(bytes) }
     }
@@ -171,7 +171,7 @@ struct SoundFileTests {
         Named(
             "Ogg", MadeSounds.oggPage(Array("fishead\0".utf8)) + MadeSounds.oggPage(Array("OpusHead........".utf8))),
     ])
-    func whereverAFileIsCutThereIsAnAnswer(whole: Named<[UInt8]>) throws {
+    func `wherever a file is cut there is an answer`(whole: Named<[UInt8]>) throws {
         for count in 0..<whole.value.count {
             let file = try workshop.open("cut", Array(whole.value[..<count]))
             defer { close(file) }
@@ -183,7 +183,7 @@ struct SoundFileTests {
         }
     }
 
-    @Test func thePositionInTheFileStays() throws {
+    @Test func `the position in the file stays`() throws {
         let file = try workshop.open("sound", MadeSounds.wav([1, 2, 3]))
         defer { close(file) }
         lseek(file, 7, SEEK_SET)

@@ -24,7 +24,7 @@ struct SoundStreamTests {
         MadeSounds.tag("TIT2", [3, 65]) + MadeSounds.mp3(frames: 2) + Array("TAG".utf8)
         + [UInt8](repeating: 32, count: 125)
 
-    @Test func aWAVIsReadWithANewHeader() throws {
+    @Test func `a WAV is read with a new header`() throws {
         let plain = MadeSounds.wav([1, -2, 3])
         let stream = try open(
             MadeSounds.riff([
@@ -35,7 +35,7 @@ struct SoundStreamTests {
         #expect(SDL_RWsize(stream) == 50)
     }
 
-    @Test func aTaggedMP3IsReadWithoutItsFirstTagAndWithZerosAtItsEnd() throws {
+    @Test func `a tagged MP3 is read without its first tag and with zeros at its end`() throws {
         let stream = try open(tagged)
         defer { SDL_RWclose(stream) }
         let bytes = read(stream, 10_000)
@@ -44,7 +44,7 @@ struct SoundStreamTests {
         #expect(bytes.suffix(256).allSatisfy { $0 == 0 })
     }
 
-    @Test func piecesAreTheWholeHoweverTheyAreRead() throws {
+    @Test func `pieces are the whole however they are read`() throws {
         let stream = try open(tagged)
         defer { SDL_RWclose(stream) }
         let whole = read(stream, 10_000)
@@ -60,7 +60,7 @@ struct SoundStreamTests {
             (9, RW_SEEK_END, 50),
             (5, RW_SEEK_CUR, 15), (-11, RW_SEEK_CUR, -1), (Int64.max, RW_SEEK_CUR, -1),
         ] as [(Int64, Int32, Int64)])
-    func itSeeksWithinItself(offset: Int64, from: Int32, place: Int64) throws {
+    func `it seeks within itself`(offset: Int64, from: Int32, place: Int64) throws {
         let stream = try open(MadeSounds.wav([1, -2, 3]))
         defer { SDL_RWclose(stream) }
         SDL_RWseek(stream, 10, RW_SEEK_SET)
@@ -68,14 +68,14 @@ struct SoundStreamTests {
         #expect(SDL_RWtell(stream) == (place < 0 ? 10 : place))
     }
 
-    @Test func wholeObjectsAreCounted() throws {
+    @Test func `whole objects are counted`() throws {
         let stream = try open(MadeSounds.wav([1, -2, 3]))
         defer { SDL_RWclose(stream) }
         var target = [UInt8](repeating: 0, count: 100)
         #expect(SDL_RWread(stream, &target, 8, 10) == 6)
     }
 
-    @Test func itClosesItsFile() throws {
+    @Test func `it closes its file`() throws {
         let file = try workshop.open("sound", MadeSounds.wav([1, -2, 3]))
         let before = inode(file)
         SDL_RWclose(try SoundStream.open(file, try SoundFile(file)))

@@ -55,7 +55,7 @@ import Testing
             Named("200 letters", String(repeating: "ģ", count: 200)),
             Named("300 words", String(repeating: "ā ", count: 300)),
         ], [1, 2, 4])
-    func everyTextStaysInItsBox(text: Named<String>, lines: Int) throws {
+    func `every text stays in its box`(text: Named<String>, lines: Int) throws {
         let ink = try #require(try ink(text.value, in: box, style(60, lines)))
         #expect(lies(ink, in: box))
     }
@@ -71,32 +71,32 @@ import Testing
     }
 
     @Test(arguments: ["", " ", "\n", "\n\n"])
-    func emptyTextLeavesNoInk(text: String) throws {
+    func `empty text leaves no ink`(text: String) throws {
         #expect(try ink(text, in: box, style(60, 2)) == nil)
     }
 
-    @Test func aLongTitleIsMadeSmallerUntilItFits() throws {
+    @Test func `a long title is made smaller until it fits`() throws {
         let short = try #require(try ink("ĀgĻ", in: box, style(60)))
         let long = try #require(try ink("ĀgĻ un vēl daudzi citi gari vārdi", in: box, style(60)))
         #expect(long.height < short.height)
         #expect(long.width <= 300)
     }
 
-    @Test func moreLinesAllowLargerLetters() throws {
+    @Test func `more lines allow larger letters`() throws {
         let text = "Kā zaķītis meklēja savu pazudušo ļipiņu"
         let one = try #require(try ink(text, in: box, style(40, 1)))
         let three = try #require(try ink(text, in: box, style(40, 3)))
         #expect(three.height > one.height * 1.8)
     }
 
-    @Test func leadingTextBeginsAtItsBoxAndCenteredInItsMiddle() throws {
+    @Test func `leading text begins at its box and centered in its middle`() throws {
         let leading = try #require(try ink("ll", in: box, style(40, 1, .leading)))
         #expect(leading.x < 56)
         let centered = try #require(try ink("ll", in: box, style(40)))
         #expect(abs(centered.center.x - 200) <= 2)
     }
 
-    @Test func theSameWordsAreSetOnce() throws {
+    @Test func `the same words are set once`() throws {
         let first = try ink("Pasaka", in: box, style(40))
         #expect(try ink("Pasaka", in: box, style(40)) == first)
     }
@@ -128,7 +128,7 @@ import Testing
     }
 
     @Test(arguments: ["ķēniņš,", "„Pūtīšu", "nopūtīšu!”", "Sarkangalvīte.", "ŅŪĢĶĻ", "Ёжик", "–"])
-    func andikaIsAsWideAsItIsSaidToBe(word: String) throws {
+    func `andika is as wide as it is said to be`(word: String) throws {
         let ink = try #require(try ink(word, in: Rect(x: 10, y: 60, width: 380, height: 120), style(48, 1, .leading)))
         let width = LetterWidths.andika.width(of: word, size: 48)
         // The ink leaves a little space at either end.

@@ -42,7 +42,7 @@ struct JPEGPictureTests {
     }
 
     @Test(arguments: [(1067, 800), (480, 360), (1440, 1080), (2048, 1536)])
-    func aPhotographIsTheMeanOfItsPixels(width: Int, height: Int) throws {
+    func `a photograph is the mean of its pixels`(width: Int, height: Int) throws {
         let path = Workshop.repository("assets/stories/racenis/slide03.jpg")
         let original = try Pixels(path)
         let file = try Array(Data(contentsOf: URL(filePath: path)))

@@ -65,41 +65,41 @@ struct PictureDecodingTests {
                 [Color(0x00b43c), Color(0xdc1e1e), Color(0x1e3cdc), .white][y / 8 * 2 + x / 8]
             }),
     ])
-    func everyKindIsShownInItsColours(file: Named<[UInt8]>) throws {
+    func `every kind is shown in its colours`(file: Named<[UInt8]>) throws {
         #expect(areAlike(try decode(file.value).corners, Self.colors))
     }
 
-    @Test func inksThatAreLaidOnAreMixedTheOtherWayRound() throws {
+    @Test func `inks that are laid on are mixed the other way round`() throws {
         let file = MadePhotographs.inks[..<2] + MadePhotographs.inks[18...]
         // What was bare paper is now all ink.
         #expect(areAlike([try decode(Array(file)).corners[3]], [Color(0x000000)]))
     }
 
-    @Test func sixteenBitsAChannelAreShown() throws {
+    @Test func `sixteen bits a channel are shown`() throws {
         let picture = try decode(MadePNG.grey16(4, 4) { x, _ in x < 2 ? 0x8000 : 0xffff }, 4, 4)
         #expect(picture.color(0, 0) == Color(0x808080))
         #expect(picture.color(3, 3) == .white)
     }
 
-    @Test func whiteStaysWhiteHoweverItIsShrunk() throws {
+    @Test func `white stays white however it is shrunk`() throws {
         let picture = try decode(MadePNG.plain(97, 61, .white), 40, 40)
         #expect(picture.pixels[..<(picture.width * picture.height * 4)].allSatisfy { $0 == 255 })
     }
 
-    @Test func aTransparentPictureLiesOnPaper() throws {
+    @Test func `a transparent picture lies on paper`() throws {
         let picture = try decode(
             MadePNG.rgba(2, 1) { x, _ in Color(red: 100, green: 50, blue: 0, alpha: x == 0 ? 0 : 255) }, 2, 1)
         #expect(picture.color(0, 0) == Color(0xfafafa))
         #expect(picture.color(1, 0) == Color(0x643200))
     }
 
-    @Test func anIconKeepsItsTransparency() throws {
+    @Test func `an icon keeps its transparency`() throws {
         let icon = try decode(
             MadePNG.rgba(2, 1) { x, _ in Color(red: 9, green: 8, blue: 7, alpha: x == 0 ? 60 : 255) }, 2, 1, .icon)
         #expect(icon.pixels[..<8] == [7, 8, 9, 60, 7, 8, 9, 255])
     }
 
-    @Test func anIconIsMadeSmallerByHowMuchIsSeenOfItsColours() throws {
+    @Test func `an icon is made smaller by how much is seen of its colours`() throws {
         let icon = try decode(
             MadePNG.rgba(8, 8) { x, _ in Color(red: x < 2 ? 0 : 200, green: 100, blue: 0, alpha: x < 2 ? 0 : 255) }, 2,
             2,
@@ -111,7 +111,7 @@ struct PictureDecodingTests {
         #expect(icon.pixels[15] == 255)
     }
 
-    @Test func anSVGIsDrawnAsLargeAsTheBox() throws {
+    @Test func `an SVG is drawn as large as the box`() throws {
         let picture = try decode(MadePhotographs.svg, 40, 40)
         #expect((picture.width, picture.height) == (40, 40))
         #expect(picture.color(20, 10) == Color(0xff0000))
@@ -123,7 +123,7 @@ struct PictureDecodingTests {
         (400, 200, 100, 100, 100, 100), (200, 400, 100, 100, 100, 100), (30, 20, 100, 100, 30, 30),
         (100, 100, 100, 100, 100, 100), (1000, 1, 100, 100, 100, 100), (7, 5, 3, 3, 3, 3), (5, 50, 100, 100, 50, 50),
     ])
-    func fitFillsTheBoxAndNeverEnlarges(
+    func `fit fills the box and never enlarges`(
         width: Int, height: Int, boxWidth: Int, boxHeight: Int, newWidth: Int, newHeight: Int
     ) throws {
         let picture = try decode(MadePNG.plain(width, height, .plum), boxWidth, boxHeight)
@@ -131,14 +131,14 @@ struct PictureDecodingTests {
         #expect(picture.color(newWidth - 1, newHeight - 1) == .plum)
     }
 
-    @Test func fitShowsAll() throws {
+    @Test func `fit shows all`() throws {
         let wide = try decode(MadePNG.rgb(400, 200) { x, _ in x < 100 ? .orange : .plum }, 100, 100)
         #expect([wide.color(0, 50), wide.color(24, 50), wide.color(25, 50)] == [.orange, .orange, .plum])
         let high = try decode(MadePNG.rgb(200, 400) { _, y in y < 100 ? .orange : .plum }, 100, 100)
         #expect([high.color(50, 0), high.color(50, 24), high.color(50, 25)] == [.orange, .orange, .plum])
     }
 
-    @Test func fillCropsAboutTheMiddle() throws {
+    @Test func `fill crops about the middle`() throws {
         // Stripes of 10 pixels: red, green, blue.
         let stripes = MadePNG.rgb(30, 10) { x, _ in [Color(0xff0000), Color(0x00ff00), Color(0x0000ff)][x / 10] }
         let picture = try decode(stripes, 10, 10, .fill)
@@ -146,13 +146,13 @@ struct PictureDecodingTests {
         #expect((0..<10).allSatisfy { picture.color($0, 5) == Color(0x00ff00) })
     }
 
-    @Test func fillFillsTheBoxEvenBeyondThePicturesSize() throws {
+    @Test func `fill fills the box even beyond the pictures size`() throws {
         let picture = try decode(MadePNG.plain(3, 3, .orange), 8, 4, .fill)
         #expect((picture.width, picture.height) == (8, 4))
         #expect(picture.color(7, 3) == .orange)
     }
 
-    @Test func whatAPictureHasBeyondTheBoxContinuesIt() throws {
+    @Test func `what a picture has beyond the box continues it`() throws {
         // Stripes of 10 pixels: red, green, blue, orange, plum.
         let colors = [Color(0xff0000), Color(0x00ff00), Color(0x0000ff), .orange, .plum]
         let stripes = MadePNG.rgb(50, 10) { x, _ in colors[x / 10] }
@@ -177,7 +177,7 @@ struct PictureDecodingTests {
         (1, [0, 1, 2, 3]), (2, [1, 0, 3, 2]), (3, [3, 2, 1, 0]), (4, [2, 3, 0, 1]), (5, [0, 2, 1, 3]),
         (6, [2, 0, 3, 1]), (7, [3, 1, 2, 0]), (8, [1, 3, 0, 2]),
     ])
-    func aPhotographStandsUpright(orientation: Int, corners: [Int]) throws {
+    func `a photograph stands upright`(orientation: Int, corners: [Int]) throws {
         let picture = try decode(MadePhotographs.jpeg(orientation: UInt8(orientation)))
         #expect(areAlike(picture.corners, corners.map { Self.colors[$0] }))
     }
@@ -191,7 +191,7 @@ struct PictureDecodingTests {
         #expect(areAlike(picture.corners, corners.map { Self.colors[$0] }))
     }
 
-    @Test func aPhotographOnItsSideFitsTheBoxThatItIsSeenIn() throws {
+    @Test func `a photograph on its side fits the box that it is seen in`() throws {
         // 16 × 16 in a box of 8 × 12: turned it is 8 × 8 either way, in the middle; cropped it fills the box.
         let upright = try decode(MadePhotographs.jpeg(orientation: 6), 8, 12)
         #expect((upright.width, upright.height) == (8, 12))
@@ -206,7 +206,7 @@ struct PictureDecodingTests {
         Named("PNG", MadePNG.plain(9, 7, .plum)), Named("JPEG", MadePhotographs.jpeg),
         Named("WebP", MadePhotographs.webp), Named("lossless WebP", MadePhotographs.losslessWebP),
     ])
-    func whereverAFileIsCutItIsAnswered(whole: Named<[UInt8]>) {
+    func `wherever a file is cut it is answered`(whole: Named<[UInt8]>) {
         for count in 0..<whole.value.count {
             let question = DecoderQuestion(PictureRequest("x", width: 16, height: 16, mode: .fit))
             var pixels = [UInt8](repeating: 1, count: 16 * 16 * 4)
@@ -220,18 +220,18 @@ struct PictureDecodingTests {
         }
     }
 
-    @Test func aPNGThatLacksOnlyItsEndIsShown() throws {
+    @Test func `a PNG that lacks only its end is shown`() throws {
         #expect(try decode(Array(MadePNG.plain(9, 7, .plum).dropLast(7))).color(8, 6) == .plum)
     }
 
-    @Test func aJPEGInWhichSomethingElseFollowsThePixelsIsRefused() {
+    @Test func `a JPEG in which something else follows the pixels is refused`() {
         let pixels = Array(MadePhotographs.jpeg.dropLast(2)), end = MadePhotographs.jpeg.suffix(2)
         let secondFrame: [UInt8] = [0xff, 0xc0, 0, 11, 8, 0, 1, 0, 1, 1, 1, 0x11, 0]
         #expect(refusal(pixels + secondFrame + end) == "is damaged")
         #expect(refusal(pixels + end) == nil)
     }
 
-    @Test func aPNGWithoutPixelsIsRefused() {
+    @Test func `a PNG without pixels is refused`() {
         #expect(refusal(MadePNG.claiming(5, 5)) == "is damaged")
     }
 }

@@ -31,36 +31,36 @@ struct AreaAverageTests {
             ([0, 100], 1, [50]), ([0, 0, 90, 90], 2, [0, 90]), ([10, 20, 30, 40], 2, [15, 35]), ([0, 0, 255], 1, [85]),
             ([7], 1, [7]), ([0, 90, 180], 2, [30, 150]), ([1, 2, 3], 3, [1, 2, 3]),
         ] as [([UInt8], Int, [UInt8])])
-    func everyPixelIsTheMeanOfWhatItCovers(row: [UInt8], count: Int, means: [UInt8]) {
+    func `every pixel is the mean of what it covers`(row: [UInt8], count: Int, means: [UInt8]) {
         #expect(shrink(row, to: count) == means)
     }
 
-    @Test func aPartIsTakenAlone() {
+    @Test func `a part is taken alone`() {
         #expect(shrink([0, 200, 100, 0], from: 1, length: 2, to: 1) == [150])
     }
 
-    @Test func partsOfPixelsCountAsSuch() {
+    @Test func `parts of pixels count as such`() {
         // From the middle of the first to the middle of the second.
         #expect(shrink([0, 100, 250], from: 0.5, length: 1, to: 1) == [50])
     }
 
     @Test(arguments: [1, 2, 3, 7, 50, 99, 100])
-    func whiteStaysWhiteAndBlackBlack(count: Int) {
+    func `white stays white and black black`(count: Int) {
         #expect(shrink([UInt8](repeating: 255, count: 100), to: count).allSatisfy { $0 == 255 })
         #expect(shrink([UInt8](repeating: 0, count: 100), to: count).allSatisfy { $0 == 0 })
     }
 
-    @Test func moreIsMadeOfLessByRepetition() {
+    @Test func `more is made of less by repetition`() {
         #expect(shrink([10, 20], to: 4) == [10, 10, 20, 20])
     }
 
     @Test(arguments: [(3, 0, [30, 20, 10, 255]), (4, 0, [30, 20, 10, 255]), (4, 2, [10, 20, 30, 255])])
-    func coloursKeepTheirPlaces(step: Int, red: Int, pixel: [UInt8]) {
+    func `colours keep their places`(step: Int, red: Int, pixel: [UInt8]) {
         let bytes: [UInt8] = step == 3 ? [10, 20, 30] : [10, 20, 30, 99]
         #expect(shrink(bytes, width: 1, step: step, red: red, to: 1) == pixel)
     }
 
-    @Test func rowsAreAveragedToo() {
+    @Test func `rows are averaged too`() {
         // Two columns and two rows: 0 and 40 above 80 and 200.
         let bytes: [UInt8] = [0, 40, 80, 200].flatMap { [$0, $0, $0] }
         #expect(shrink(bytes, width: 2, height: 2, to: 1) == [80, 80, 80, 255])
@@ -68,14 +68,14 @@ struct AreaAverageTests {
 
     /// Eight new rows are made at a time, and what is left of them.
     @Test(arguments: [1, 7, 8, 9, 16, 23])
-    func everyRowIsWhereItBelongs(rows: Int) {
+    func `every row is where it belongs`(rows: Int) {
         let greys: [UInt8] = (0..<rows).map { UInt8($0 * 10) }
         let bytes: [UInt8] = greys.flatMap { [UInt8](repeating: $0, count: 2 * 3) }
         let shown: [UInt8] = greys.flatMap { grey -> [UInt8] in [grey, grey, grey, 255] }
         #expect(shrink(bytes, width: 2, height: rows, to: 1, rows) == shown)
     }
 
-    @Test func aLongSpanTakesSamplesFromAllOfIt() {
+    @Test func `a long span takes samples from all of it`() {
         // A thousand pixels from black to nearly white.
         #expect((122...127).contains(shrink((0..<1000).map { UInt8($0 / 4) }, to: 1)[0]))
     }

@@ -13,25 +13,25 @@ struct SpansTests {
         }
     }
 
-    @Test func aSpanTakesSamplesByTheirAreas() {
+    @Test func `a span takes samples by their areas`() {
         let spans = Spans(from: 0, length: 5, count: 2, of: Spans.Grain(count: 5))
         #expect(shares(spans) == [[0: 40, 1: 40, 2: 20], [2: 20, 3: 40, 4: 40]])
     }
 
     /// Colours as libjpeg enlarges them: three quarters of the nearer one, a quarter of the other.
-    @Test func aColourThatStandsForTwoPixelsIsSmoothed() {
+    @Test func `a colour that stands for two pixels is smoothed`() {
         let spans = Spans(from: 0, length: 6, count: 6, of: Spans.Grain(count: 3, pixels: 2))
         #expect(
             shares(spans) == [[0: 100], [0: 75, 1: 25], [0: 25, 1: 75], [1: 75, 2: 25], [1: 25, 2: 75], [2: 100]])
     }
 
-    @Test func aColourThatStandsForFourPixelsIsRepeated() {
+    @Test func `a colour that stands for four pixels is repeated`() {
         let spans = Spans(from: 2, length: 6, count: 3, of: Spans.Grain(count: 2, pixels: 4))
         #expect(shares(spans) == [[0: 100], [1: 100], [1: 100]])
     }
 
     @Test(arguments: [(1, 1), (1, 9), (7, 3), (640, 7), (100_000, 3)])
-    func allTogetherWeighTheWhole(samples: Int, count: Int) {
+    func `all together weigh the whole`(samples: Int, count: Int) {
         let spans = Spans(from: 0, length: Double(samples), count: count, of: Spans.Grain(count: samples))
         for index in 0..<count {
             let whole = spans[index].reduce(0) { $0 + Int($1.weight) }

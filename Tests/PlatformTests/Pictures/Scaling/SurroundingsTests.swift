@@ -57,26 +57,26 @@ struct SurroundingsTests {
 
     // MARK: - Layout
 
-    @Test func aPictureAsLargeAsItsBoxLiesBetweenTheMargins() {
+    @Test func `a picture as large as its box lies between the margins`() {
         let layout = layout(40, 30, box: (40, 30), Self.sides)
         #expect((layout.width, layout.height) == (101, 30))
         #expect(layout.picture == PixelRect(x: 30, y: 0, width: 40, height: 30))
     }
 
-    @Test func aPictureOfOtherProportionsLiesInTheMiddle() {
+    @Test func `a picture of other proportions lies in the middle`() {
         let layout = layout(20, 30, box: (40, 30), Margins(left: 0, top: 9, right: 0, bottom: 8))
         #expect((layout.width, layout.height) == (40, 47))
         #expect(layout.picture == PixelRect(x: 10, y: 9, width: 20, height: 30))
     }
 
-    @Test func aSmallPictureStaysSmallAndItsMarginsWithIt() {
+    @Test func `a small picture stays small and its margins with it`() {
         let layout = layout(10, 10, box: (40, 20), Margins(left: 20, top: 0, right: 20, bottom: 0))
         #expect((layout.width, layout.height) == (40, 10))
         #expect(layout.picture == PixelRect(x: 15, y: 0, width: 10, height: 10))
     }
 
     @Test(arguments: [(1, 1), (1, 30), (40, 1), (7, 5), (39, 30), (40, 29), (13, 30)])
-    func noLayoutIsLargerThanBoxAndMargins(width: Int, height: Int) {
+    func `no layout is larger than box and margins`(width: Int, height: Int) {
         for margin in 0..<40 {
             let margins = Margins(left: margin, top: margin / 3, right: margin + 1, bottom: margin / 2)
             let layout = layout(width, height, box: (40, 30), margins)
@@ -94,7 +94,7 @@ struct SurroundingsTests {
         (9, 30, Margins(left: 3, top: 2, right: 1, bottom: 4)),
         (1, 1, Margins(left: 200, top: 0, right: 200, bottom: 0)),
     ])
-    func aPlainPictureGoesOnPlain(width: Int, height: Int, margins: Margins) {
+    func `a plain picture goes on plain`(width: Int, height: Int, margins: Margins) {
         let laid = Laid(layout(width, height, box: (40, 30), margins)) { _, _ in .plum }
         for y in 0..<laid.layout.height {
             for x in 0..<laid.layout.width { #expect(laid(x, y) == .plum) }
@@ -117,7 +117,7 @@ struct SurroundingsTests {
         #expect(!around.isEmpty && around.allSatisfy { laid($0.0, $0.1).red >= 0xfd && laid($0.0, $0.1).blue >= 0xf9 })
     }
 
-    @Test func thePictureItselfIsUntouched() {
+    @Test func `the picture itself is untouched`() {
         let laid = Laid(layout(40, 30, box: (40, 30), Self.sides)) { x, y in
             Color(red: UInt8(x * 6), green: UInt8(y * 8), blue: UInt8((x * y) % 256))
         }
@@ -128,7 +128,7 @@ struct SurroundingsTests {
         }
     }
 
-    @Test func aSoftPictureGoesOnWithoutAStep() {
+    @Test func `a soft picture goes on without a step`() {
         // Its steepest step is 3, at its edges too; a fourth may come from what hides the steps of a slow change.
         let laid = Laid(
             layout(60, 60, box: (80, 60), Margins(left: 40, top: 30, right: 40, bottom: 30))
@@ -136,7 +136,7 @@ struct SurroundingsTests {
         #expect(laid.steepest <= 4)
     }
 
-    @Test func whatIsAtTheEdgeGoesOnSharpThereAndIsLostFarAway() {
+    @Test func `what is at the edge goes on sharp there and is lost far away`() {
         // White, with a dark bar four pixels high that reaches the right edge.
         let laid = Laid(layout(80, 60, box: (80, 60), Margins(left: 0, top: 0, right: 60, bottom: 0))) { _, y in
             (28..<32).contains(y) ? Color(0x202020) : .white
