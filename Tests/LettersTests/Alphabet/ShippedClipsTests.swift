@@ -28,7 +28,7 @@ struct ShippedClipsTests {
         let alphabet = try alphabet(id)
         #expect(alphabet.letters.allSatisfy { $0.sound != nil && $0.name != nil })
         #expect(alphabet.letters.flatMap(\.words).allSatisfy { $0.voice != nil })
-        #expect(Set(alphabet.phrases.keys) == Set(Letters.Phrase.allCases))
+        #expect(Set(alphabet.phrases.keys) == Set(SpokenPhrase.allCases))
         #expect(alphabet.phrases[.praise]?.count == 4)
         let voice = Samples.assets.appending(path: "\(alphabet.id)/voice")
         let shipped = try FileManager.default.contentsOfDirectory(atPath: voice.path())

@@ -27,7 +27,7 @@ enum Lessons {
             letter.guide = try Samples.guide(capital)
             return letter
         }
-        let phrases = Letters.Phrase.allCases.map { ($0, [Sound("say-\($0.rawValue)")]) }
+        let phrases = SpokenPhrase.allCases.map { ($0, [Sound("say-\($0.rawValue)")]) }
         return Alphabet(
             id: "lv", name: "Latviešu", language: "lv", letters: letters,
             phrases: Dictionary(uniqueKeysWithValues: phrases))

@@ -4,7 +4,7 @@ import Testing
 @testable import Letters
 
 struct TutorialTests {
-    private static let clips: [Letters.Phrase: [Sound]] = [
+    private static let clips: [SpokenPhrase: [Sound]] = [
         .tutorial1: ["letters/lv/1.ogg"], .tutorial2: ["letters/lv/2.ogg"], .tutorial3: ["letters/lv/3.ogg"],
         .tutorial4: ["letters/lv/4.ogg"],
     ]

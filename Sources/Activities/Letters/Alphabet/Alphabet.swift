@@ -24,9 +24,9 @@ public struct Alphabet: Hashable, Codable, Sendable, Identifiable {
     /// A BCP 47 tag: tales in this language have its words.
     public let language: String
     public var letters: [Letter]
-    public var phrases: [Phrase: [Sound]]
+    public var phrases: [SpokenPhrase: [Sound]]
 
-    public init(id: String, name: String, language: String, letters: [Letter], phrases: [Phrase: [Sound]] = [:]) {
+    public init(id: String, name: String, language: String, letters: [Letter], phrases: [SpokenPhrase: [Sound]] = [:]) {
         (self.id, self.name, self.language) = (id, name, language)
         (self.letters, self.phrases) = (letters, phrases)
     }
@@ -86,7 +86,7 @@ public struct LetterWord: Hashable, Codable, Sendable {
 }
 
 /// What is said besides letters and words; a phrase may have several clips to choose from.
-public enum Phrase: String, Codable, CodingKeyRepresentable, Sendable, CaseIterable {
+public enum SpokenPhrase: String, Codable, CodingKeyRepresentable, Sendable, CaseIterable {
     case praise, next, again, done, undo, fill, trace, draw, ghost, finished
     case nextLetter = "next-letter"
     case letterIs = "letter-is"

@@ -187,7 +187,7 @@ extension Refusal {
         }
     }
 
-    fileprivate var phrase: Phrase {
+    fileprivate var phrase: SpokenPhrase {
         switch self {
         case .tooLittle: .tooLittle
         case .missingPart: .missingPart

@@ -66,12 +66,12 @@ struct Lesson: Sendable {
     var restWhileAttended: Rest { .whether(isAttended) }
 
     /// One of a phrase's clips.
-    mutating func phrase(_ phrase: Phrase) -> [Sound] {
+    mutating func phrase(_ phrase: SpokenPhrase) -> [Sound] {
         alphabet.phrases[phrase]?.randomElement(using: &chance).map { [$0] } ?? []
     }
 
     /// Says a phrase, then clips.
-    mutating func say(_ phrase: Phrase? = nil, _ clips: [Sound] = []) -> [Command] {
+    mutating func say(_ phrase: SpokenPhrase? = nil, _ clips: [Sound] = []) -> [Command] {
         let words = phrase.map { self.phrase($0) } ?? []
         return speech.say(words + clips)
     }

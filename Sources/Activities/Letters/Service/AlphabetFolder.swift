@@ -124,9 +124,9 @@ struct AlphabetFolder {
 
     private func phrases(
         _ files: [String: [String]], _ id: String, _ problems: inout [Sentence]
-    ) -> [Phrase: [Sound]] {
-        var phrases: [Phrase: [Sound]] = [:]
-        for phrase in Phrase.allCases {
+    ) -> [SpokenPhrase: [Sound]] {
+        var phrases: [SpokenPhrase: [Sound]] = [:]
+        for phrase in SpokenPhrase.allCases {
             for path in files[phrase.rawValue] ?? [] {
                 if let sound = sound(path, id) {
                     phrases[phrase, default: []].append(sound)

@@ -9,7 +9,7 @@ enum TutorialPage: Int, Hashable, Sendable, CaseIterable {
     /// The way on to the next page, and back to all letters.
     case gettingAbout
 
-    var phrase: Phrase {
+    var phrase: SpokenPhrase {
         switch self {
         case .meeting: .tutorial1
         case .colors: .tutorial2
