@@ -2,7 +2,7 @@ import CSeccomp
 import Glibc
 
 extension SystemCallFilter {
-    /// What every sandboxed process may do.
+    /// What every sandboxed process may do; the decoder of pictures may do nothing more.
     static let rules: [Rule] = [
         // Memory for pixels and samples, never executable.
         Rule(name: "brk"), Rule(name: "munmap"), Rule(name: "mremap"), Rule(name: "madvise"),

@@ -1,5 +1,5 @@
-/// Lets nothing through while a palm rests on the glass: from the second half of a second on which a contact lies still
-/// until all are up.
+/// Lets nothing through while a palm rests on the glass: once a contact has lain still for one and a half
+/// seconds, until all are up.
 ///
 /// A finger may rest on what can be held, and where it draws; a mouse has no palm.
 public struct RestingPalm: Gate {

@@ -1,6 +1,6 @@
 /// A small convolutional network: two layers of 3 × 3 convolutions, each halved by pooling, then two dense layers.
 ///
-/// Its input is `Features`; its output the probability of each `ShapeClass`. Training/network.py trains it.
+/// Its input is `Features`; its output the probability of each `ShapeClass`. `Tests/LetterTraining/network.py` trains it.
 struct Network: Sendable {
     /// Feature maps of the first and second layer, and units of the dense layer: multiples of `Layer.block`.
     struct Widths: Hashable, Sendable {

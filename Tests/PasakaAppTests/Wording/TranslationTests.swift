@@ -11,7 +11,7 @@ import Testing
 /// The tables of languages besides Latvian and English.
 struct TranslationTests {
     private static let tables: [Translations] = [
-        Wording.translations, StoriesWording.translations, ShelfWording.translations, LettersWording.translations,
+        Wording.translations, StoriesWording.translations, BookcaseWording.translations, LettersWording.translations,
         GrownUpsWording.translations, TutorWording.translations,
     ]
 

@@ -32,21 +32,6 @@ struct RoomGate: Document {
 
     /// The gate without its PIN, for a report.
     var withoutPin: RoomGate { RoomGate(way: way, pin: pin.map { _ in .none }) }
-
-    /// Wrong tries that cost nothing.
-    private static let freeTries = 5
-    /// Seconds.
-    static let longestWait = 3600
-
-    mutating func fail() { failures = min(max(failures, 0), 1 << 20) + 1 }
-
-    /// Ticks to wait before the next try after this one; ``GateWait`` counts them.
-    var wait: Int { Self.wait(after: failures) * 60 }
-
-    /// Seconds to wait: half a minute after the fifth wrong try, twice as long after each one more, at most an hour.
-    static func wait(after failures: Int) -> Int {
-        failures < freeTries ? 0 : min(longestWait, 30 << min(failures - freeTries, 10))
-    }
 }
 
 extension World {

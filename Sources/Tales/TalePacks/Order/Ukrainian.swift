@@ -1,6 +1,6 @@
 import Engine
 
-extension ShelfWording {
+extension BookcaseWording {
     static let translations: Translations = [
         .ukrainian: [
             "Tales begun": "Розпочаті казки",
