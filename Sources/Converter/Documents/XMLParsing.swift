@@ -12,7 +12,10 @@ extension XMLTree {
         let document = bytes.withUnsafeBufferPointer { guardian.parse($0) }
         defer { xmlFreeDoc(document) }
         guard let root = xmlDocGetRootElement(document) else {
-            throw ConversionReason.brokenXML(guardian.fault ?? .empty, path, line: guardian.line)
+            // libxml2 calls words without an element empty, too.
+            let isText = !bytes.contains(0x3c) && !bytes.allSatisfy { [0x20, 0x09, 0x0a, 0x0d].contains($0) }
+            throw ConversionReason.brokenXML(
+                isText ? .malformed : guardian.fault ?? .empty, path, line: guardian.line)
         }
         self.init(root, isPage: isPage)
     }

@@ -83,7 +83,7 @@ struct XMLTreeTests {
             ("\n<a", .unclosed, 2), ("<a b='c' b='d'/>", .twice, 1), ("<a>&nbsp;</a>", .unknownEntity, 1),
             ("<?xml version='1.0' encoding='windows-1257'?><a/>", .encoding, 1),
             ("<?xml version='1.0' encoding='none'?><a/>", .encoding, 1), ("<a>\u{1}</a>", .malformed, 1),
-            ("<a/>b", .malformed, 1), ("text", .empty, 1), ("<a b=c/>", .malformed, 1),
+            ("<a/>b", .malformed, 1), ("text", .malformed, 1), ("<a b=c/>", .malformed, 1),
         ] as [(String, XMLFault, Int)])
     func `a fault is named, with its line`(text: String, named: XMLFault, line: Int) {
         #expect(fault(text.utf8) == .brokenXML(named, "a.xml", line: line))

@@ -149,6 +149,7 @@ struct ModelCommandTests {
         #expect(try kind("tiny.gguf") == .model)
         #expect(try kind("a") == .recogniser)
         #expect(try [kind("b"), kind("b", "c"), kind("")] == [.voice, .voice, .voice])
+        for single in ["a", "tiny.gguf"] { #expect(throws: CommandFailure.self) { try kind("b", single) } }
         for name in ["c", "d", "e"] { #expect(throws: CommandFailure.self) { try kind(name) } }
     }
 }

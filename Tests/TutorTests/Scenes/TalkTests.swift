@@ -1,3 +1,4 @@
+import Engine
 import Testing
 
 @testable import Tutor
@@ -11,6 +12,10 @@ struct TalkTests {
     }
 
     private func talk(_ turns: Turn...) -> Talk { Talk(level: .a1, grammar: [.present], turns: turns) }
+
+    @Test func `a line is English in languages that it lacks`() {
+        #expect(Language.allCases.map { line.text(in: $0) } == ["Jā?", "Yes?", "Yes?"])
+    }
 
     @Test func `the shortest way counts its turns`() {
         let talk = talk(turn("a", "b", "c"), turn("b", "d"), turn("c", "d", nil), turn("d", nil))

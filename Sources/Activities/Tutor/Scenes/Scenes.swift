@@ -62,7 +62,7 @@ struct Scenes: Document {
 
 extension Line {
     /// The translation, as the interface shows it.
-    func text(in language: Language) -> String { language == .english ? english : latvian }
+    func text(in language: Language) -> String { language == .latvian ? latvian : english }
 
     /// What the tutor shows beside Spanish; nil if the tutor speaks Spanish, too.
     func text(in language: TutorLanguage) -> String? {

@@ -13,6 +13,9 @@ enum InstalledKind: String, CaseIterable, Encodable, ExpressibleByArgument {
     /// - Parameter paths: the file of one, or a voice's folder or files.
     init(of paths: [String]) throws {
         guard let path = paths.first, paths.count == 1, !OpenFolder.isFolder(path) else {
+            for path in paths where try !OpenFolder.isFolder(path) && Self.singles.contains(Self.start(of: path)) {
+                throw CommandFailure("add language models and recognisers one by one; only a voice has several files")
+            }
             self = .voice
             return
         }
@@ -27,6 +30,8 @@ enum InstalledKind: String, CaseIterable, Encodable, ExpressibleByArgument {
             )
         }
     }
+
+    private static let singles = [Array("GGUF".utf8), Array("lmgg".utf8)]
 
     private static func start(of path: String) throws(CommandFailure) -> [UInt8] {
         do throws(ReadFailure) {

@@ -50,7 +50,7 @@ struct ModelRefusal: Explained, Hashable {
 
     static let needsProgram = ModelRefusal(
         .needsProgram, "pasaka-converter is missing beside the program; install Pasaka again")
-    static let busy = ModelRefusal(.busy, "another model is being added; try again when that has ended")
+    static let busy = ModelRefusal(.busy, "something else is being added; try again when that has ended")
     static let cancelled = ModelRefusal(.cancelled, "cancelled; nothing was added")
 
     static func unknown(_ name: String) -> ModelRefusal {
