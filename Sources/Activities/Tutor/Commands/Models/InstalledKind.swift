@@ -13,7 +13,9 @@ enum InstalledKind: String, CaseIterable, Encodable, ExpressibleByArgument {
     /// - Parameter paths: the file of one, or a voice's folder or files.
     init(of paths: [String]) throws {
         guard let path = paths.first, paths.count == 1, !OpenFolder.isFolder(path) else {
-            for path in paths where try !OpenFolder.isFolder(path) && Self.singles.contains(Self.start(of: path)) {
+            // Of what cannot be read, a voice's adding says why.
+            let starts = paths.filter { !OpenFolder.isFolder($0) }.compactMap { try? Self.start(of: $0) }
+            guard !starts.contains(where: Self.singles.contains) else {
                 throw CommandFailure("add language models and recognisers one by one; only a voice has several files")
             }
             self = .voice
