@@ -60,6 +60,11 @@ let package = Package(
         .target(
             name: "CSDL2Mixer", dependencies: ["CLateLibrary"], path: "Sources/Libraries/CSDL2Mixer", cSettings: strictC
         ),
+        // Loops below the voice, and short sounds of a stranger's; libopusfile, which SDL_mixer needs too, is loaded when the
+        // first of them is there.
+        .target(
+            name: "COpusFile", dependencies: ["CLateLibrary"], path: "Sources/Libraries/COpusFile",
+            cSettings: strictC + [.unsafeFlags(["-I/usr/include/opus"])]),
         // The sound device's own volume; ALSA's and PulseAudio's libraries are loaded when they are there.
         .target(
             name: "CSoundCard", dependencies: ["CLateLibrary"], path: "Sources/Libraries/CSoundCard",
@@ -136,7 +141,8 @@ let package = Package(
             name: "Platform",
             dependencies: [
                 "Engine", "Sentences", "SoundHeaders", "System", "Storage", "Confinement", "CBlend", "CLinux",
-                "CFreeType", "CJPEG", "CScaling", "CSDL2", "CSDL2Image", "CSDL2Mixer", "CSDL2TTF", "CSoundCard",
+                "CFreeType", "CJPEG", "COpusFile", "CScaling", "CSDL2", "CSDL2Image", "CSDL2Mixer", "CSDL2TTF",
+                "CSoundCard",
             ],
             // Optimised in every build: a debug build must also decode a picture within two seconds.
             swiftSettings: mainActor + optimised),
@@ -172,14 +178,14 @@ let package = Package(
         .target(
             name: "Tutor",
             dependencies: [
-                "Spanish", "Commands", "Engine", "Sentences", "System", "Storage", "Conversion", "Inference", "Voices",
-                argumentParser,
+                "Spanish", "Commands", "Engine", "Sentences", "System", "Storage", "Conversion", "Inference",
+                "Installed", "Voices", argumentParser,
             ], path: "Sources/Activities/Tutor", swiftSettings: strict + optimised),
         // Reads tales from their folders: what an activity, PackMaker and `pasaka check` share.
         .target(
             name: "TalePacks", dependencies: ["Engine", "Sentences", "SoundHeaders", "Storage"],
             path: "Sources/Tales/TalePacks",
-            swiftSettings: strict),
+            swiftSettings: strict + optimised),
         // Aligns words to a recording: pure arithmetic on samples.
         .target(
             name: "Alignment", path: "Sources/Tales/Alignment",
@@ -192,10 +198,16 @@ let package = Package(
         .target(
             name: "Inference", dependencies: ["Sentences", "Channel", "Confinement"],
             path: "Sources/Inference/Inference", swiftSettings: strict),
+        // What is installed of models, recognisers and voices: a folder of each kind.
+        .target(
+            name: "Installed", dependencies: ["Sentences", "Storage"], path: "Sources/Inference/Installed",
+            swiftSettings: strict),
         // The installed voices, and how texts are spoken with them; espeak-ng, in the converter, says the phonemes.
         .target(
             name: "Voices",
-            dependencies: ["Inference", "Conversion", "Confinement", "Sentences", "SoundHeaders", "Storage"],
+            dependencies: [
+                "Inference", "Installed", "Conversion", "Confinement", "Sentences", "SoundHeaders", "Storage",
+            ],
             path: "Sources/Inference/Voices", swiftSettings: strict),
         // The child process. The only target that may import the libraries for media and archives.
         .target(
@@ -204,7 +216,7 @@ let package = Package(
                 "Conversion", "Sentences", "SoundHeaders", "Confinement", "CLinux", "CVips", "CFFmpeg", "CPoppler",
                 "CArchive", "CGObject", "CXML", "CSQLite", "CZstd", "CLoudness", "CSpeech",
             ],
-            path: "Sources/Converter", swiftSettings: strict),
+            path: "Sources/Converter", swiftSettings: strict + optimised),
         .executableTarget(name: "pasaka-converter", dependencies: ["Converter"], swiftSettings: strict),
         // Sandboxes a tool of the machine's, such as an analyser of Spanish.
         .executableTarget(name: "pasaka-confined", dependencies: ["Confinement"], swiftSettings: strict),
@@ -212,7 +224,7 @@ let package = Package(
         .target(
             name: "PackMaker",
             dependencies: ["Engine", "Conversion", "Sentences", "Storage", "TalePacks", "CLinux"],
-            path: "Sources/Tales/PackMaker", swiftSettings: strict),
+            path: "Sources/Tales/PackMaker", swiftSettings: strict + optimised),
         // Watches, converts, records and times tales in the background.
         .target(
             name: "TaleServices",
@@ -227,8 +239,7 @@ let package = Package(
             dependencies: [
                 "Commands", "Engine", "Sentences", "System", "Storage", "Confinement", "Platform", "Stories", "Letters",
                 "GrownUps", "Hearing", "MorningCheck", "Tutor", "TalePacks", "PackMaker", "TaleServices", "Conversion",
-                "Voices",
-                argumentParser,
+                "Installed", "Voices", argumentParser,
                 .product(name: "Logging", package: "swift-log"),
             ],
             path: "Sources/App", swiftSettings: strict),
@@ -270,7 +281,7 @@ let package = Package(
         .target(
             name: "TestSupport", dependencies: ["Engine", "Sentences", "Confinement", "CLinux"],
             path: "Tests/TestSupport",
-            // Measures recordings, second by second.
+            // Measures recordings, second by second, and sums up pixels.
             swiftSettings: strict + optimised),
         .testTarget(name: "LetterJudgeTests", dependencies: ["LetterJudge"], swiftSettings: strict),
         .testTarget(
@@ -287,8 +298,8 @@ let package = Package(
         .testTarget(
             name: "TutorTests",
             dependencies: [
-                "Tutor", "Spanish", "Commands", "Conversion", "Confinement", "PackMaker", "Voices", "Engine",
-                "Sentences", "System", "Storage", "TestSupport", "pasaka-converter", "pasaka-confined",
+                "Tutor", "Spanish", "Commands", "Conversion", "Confinement", "PackMaker", "Installed", "Voices",
+                "Engine", "Sentences", "System", "Storage", "TestSupport", "pasaka-converter", "pasaka-confined",
             ], swiftSettings: strict),
         .testTarget(name: "EngineTests", dependencies: ["Engine", "TestSupport"], swiftSettings: strict),
         .testTarget(
@@ -296,7 +307,8 @@ let package = Package(
         .testTarget(
             name: "VoicesTests",
             dependencies: [
-                "Voices", "Inference", "Conversion", "Storage", "SoundHeaders", "TestSupport", "pasaka-converter",
+                "Voices", "Installed", "Inference", "Conversion", "Storage", "SoundHeaders", "TestSupport",
+                "pasaka-converter",
             ], swiftSettings: strict),
         // A toy activity that HouseTests add to the app: an activity is one folder, its target and one line.
         .target(
@@ -416,8 +428,8 @@ if let llama = Context.environment["PASAKA_LLAMA"] {
         .testTarget(
             name: "LanguageEngineTests",
             dependencies: [
-                "LanguageEngine", "Inference", "Channel", "Confinement", "Engine", "Sentences", "Tutor", "TestSupport",
-                "pasaka-tutor", "pasaka-converter",
+                "LanguageEngine", "Inference", "Installed", "Channel", "Confinement", "Engine", "Sentences", "Tutor",
+                "TestSupport", "pasaka-tutor", "pasaka-converter",
             ],
             swiftSettings: strict + headers),
     ]
@@ -442,7 +454,7 @@ if let whisper = Context.environment["PASAKA_WHISPER"] {
         .testTarget(
             name: "RecogniserTests",
             dependencies: [
-                "Inference", "Confinement", "Engine", "Tutor", "Sentences", "TestSupport", "pasaka-ears",
+                "Inference", "Installed", "Confinement", "Engine", "Tutor", "Sentences", "TestSupport", "pasaka-ears",
                 "pasaka-converter",
             ],
             swiftSettings: strict + headers),
@@ -467,7 +479,7 @@ if let sherpa = Context.environment["PASAKA_SHERPA"] {
         .testTarget(
             name: "SynthesizerTests",
             dependencies: [
-                "Tutor", "Voices", "Inference", "Conversion", "Confinement", "System", "Storage", "Engine",
+                "Tutor", "Installed", "Voices", "Inference", "Conversion", "Confinement", "System", "Storage", "Engine",
                 "TestSupport", "pasaka-voice", "pasaka-converter",
             ],
             swiftSettings: strict + headers),

@@ -25,6 +25,8 @@ extension Activity {
                 PinnedSettings($1.settings($0.settings), isUnreadable: $0.isUnreadable)
             },
             DocumentKind(LetterWidths.self),
+            // No report shows what children have heard.
+            DocumentKind(Meadow.self, .always(Meadow())),
             DocumentKind(Attraction.self),
             DocumentKind(EarlierMedia.self),
             DocumentKind(Kiosk.self) { kiosk, _ in kiosk },
@@ -34,6 +36,7 @@ extension Activity {
             DocumentKind(Loudspeaker.self) { loudspeaker, _ in loudspeaker },
         ]
         activity.services = { host in [DaytimeService(host), ReportSaver(host)] }
+        activity.fresh = { world in world.meadow.growths.isEmpty ? [] : [AnyDocument(Meadow())] }
         activity.disclosure = .app
         return activity
     }()

@@ -65,6 +65,8 @@ public enum Confinement {
         silence()
         setenv("TZ", "UTC0", 1)  // or each date in a file would load the machine's time zone
         tzset()
+        // FFmpeg brings the machine's BLAS along; OpenBLAS would start a thread per processor, which never ends.
+        setenv("OPENBLAS_NUM_THREADS", "1", 1)
         // Large buffers return to the system when freed, and all threads share one heap.
         mallopt(M_MMAP_THRESHOLD, 1 << 18)
         mallopt(M_ARENA_MAX, 1)

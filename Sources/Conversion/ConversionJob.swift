@@ -4,6 +4,9 @@ import Sentences
 public enum ConversionJob: Codable, Hashable, Sendable {
     /// Reads any picture and writes an upright JPEG without metadata, of at most this many pixels, on white paper.
     case picture(mostWidth: Int, mostHeight: Int)
+    /// Reads a picture and writes it as a WebP that keeps its transparency, upright, without metadata, with sides of at
+    /// most so many pixels.
+    case cutout(mostSide: Int)
     /// Reads a picture file of several pages and counts them; 1 for any other picture. Writes nothing.
     case sheets
     /// Reads such a file and writes one of its pages as such a JPEG; the first is 0.
@@ -74,6 +77,9 @@ public enum ConversionJob: Codable, Hashable, Sendable {
 
         /// The loudness of the shipped tales.
         public static let tale = Loudness(integrated: -18, truePeak: -2)
+        /// What goes on below the voice, and the sounds of the scene beside it.
+        public static let bed = Loudness(integrated: -30, truePeak: -12)
+        public static let foley = Loudness(integrated: -24, truePeak: -6)
     }
 }
 

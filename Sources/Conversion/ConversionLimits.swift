@@ -14,7 +14,7 @@ extension ConversionJob {
         switch self {
         // A JPEG of 2560 × 1920 pixels is never larger than its pixels, and half an hour of Opus rarely larger than 32
         // MiB.
-        case .picture, .sheet, .strip: ConversionLimits(seconds: 20, outputBytes: 16 << 20)
+        case .picture, .cutout, .sheet, .strip: ConversionLimits(seconds: 20, outputBytes: 16 << 20)
         case .page: ConversionLimits(seconds: 30, outputBytes: 16 << 20)
         case .sound, .voice: ConversionLimits(seconds: 120, outputBytes: 64 << 20)
         case .samples, .speech: ConversionLimits(seconds: 120, outputBytes: 256 << 20)

@@ -89,6 +89,7 @@ package enum FixedReason: String, Codable, CaseIterable, Sendable {
     case diskFull = "does not fit on the disk"
     case becomesTooLarge = "becomes larger than allowed"
     // Pictures
+    case noCutout = "cannot be a piece of a picture; save it as PNG or WebP"
     case noPicture = "is not a picture that can be read (JPEG, PNG, WebP, HEIC, GIF, TIFF, SVG)"
     case brighterScreen = "is an HDR picture, whose colours cannot be read here; save it as JPEG"
     case noVips = "cannot be converted: libvips does not start"

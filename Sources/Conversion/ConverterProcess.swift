@@ -4,7 +4,7 @@ import Glibc
 /// A running `pasaka-converter`; it is killed with this value at the latest.
 package final class ConverterProcess {
     /// Wall-clock seconds allowed per CPU second: the machine may be busy.
-    static let patience = 4
+    static let patience = 12
     /// A decoder whose threads wait for each other uses no CPU time; a slow disk keeps none waiting for so long.
     static let mostRest = Duration.seconds(10)
     /// A longer answer cannot come from an intact converter.

@@ -10,6 +10,7 @@ extension ConversionAnswer {
             (.strip(_, let width, let height), .picture(let facts)),
             (.page(_, let width, let height), .picture(let facts)):
             facts.isPossible(most: max(width, height))
+        case (.cutout(let side), .picture(let facts)): facts.isPossible(most: side)
         case (.sheets, .sheets(let count)): (1...Most.pages).contains(count)
         case (.strips, .strips(let strips)):
             strips.count <= Most.pages

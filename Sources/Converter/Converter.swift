@@ -101,6 +101,10 @@ struct Converter {
             var pictures = PictureConversion(mostWidth: width, mostHeight: height, memoryBytes: memoryBytes)
             if case .sheet(let page, _, _) = job { pictures.page = page }
             return .picture(try pictures.convert(try source(), to: try target()))
+        case .cutout(let side):
+            var pictures = PictureConversion(mostWidth: side, mostHeight: side, memoryBytes: memoryBytes)
+            pictures.keepsAlpha = true
+            return .picture(try pictures.convert(try source(), to: try target()))
         case .strips:
             return .strips(try PictureConversion.strips(try source()))
         case .strip(let rows, let width, let height):

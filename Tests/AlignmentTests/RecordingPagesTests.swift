@@ -36,6 +36,13 @@ struct RecordingPagesTests {
             isNear(pages.bounds, [0, starts[2] - 0.6, starts[3] - 0.2, starts[3] - 0.2, end]), "\(pages.bounds)")
     }
 
+    @Test func `a page never ends before it begins, wherever its words seem to be`() {
+        let words = [3, 3.1, 0.2, 0.3].map { SpokenWord(start: $0, end: $0 + 0.1) }
+        let pages = RecordingPages(
+            MadeSpeech.silence(4), rate: MadeSpeech.rate, texts: ["a", "b", "c", "d"], words: words)
+        #expect(isNear(pages.bounds, [0, 3.1, 3.1, 3.1, 4]), "\(pages.bounds)")
+    }
+
     @Test func `a recording without any sound has pages of one length`() {
         let pages = RecordingPages(MadeSpeech.silence(4), rate: MadeSpeech.rate, pages: 2)
         #expect(isNear(pages.bounds, [0, 2, 4]))

@@ -18,9 +18,11 @@ static const struct bench_case cases[] = {
     {"hammer", measure_hammer, 7, 2, false},
     {"still", measure_still, 1, 1, false},
     {"playing", measure_playing, 1, 1, true},
+    {"scene", measure_scene, 1, 1, true},
     {"turn", measure_turn_cost, 3, 1, false},
     {"memory", measure_memory, 1, 1, false},
     {"long_run", measure_long_run, 1, 1, false},
+    {"living", measure_living, 2, 1, true},
     {"animation", measure_animation, 1, 1, false},
     {"shelf", measure_shelf, 11, 7, true},
     {"scroll", measure_scroll, 1, 1, true},
@@ -79,12 +81,14 @@ int main(int count, char *arguments[])
         fputs("usage: bench CASE SIZE PACKS TEMPORARY YARDSTICK [PLAYER] [--quick]\n", stderr);
         return 2;
     }
-    char deck[PATH_SIZE], talk[PATH_SIZE];
+    char deck[PATH_SIZE], talk[PATH_SIZE], scene[PATH_SIZE];
     snprintf(deck, sizeof deck, "%s/deck", arguments[3]);
     snprintf(talk, sizeof talk, "%s/talk", arguments[3]);
+    snprintf(scene, sizeof scene, "%s/scene", arguments[3]);
     bench.packs = arguments[3];
     bench.deck = deck;
     bench.talk = talk;
+    bench.scene = scene;
     bench.setting.temporary = arguments[4];
     const struct subject subjects[SUBJECTS] = {
         {"yardstick", arguments[5], false},

@@ -10,6 +10,7 @@ struct bench {
     const char *packs;  // the folder of everything that is measured with, also:
     const char *deck;   // the pack of 40 slides with clips of two seconds
     const char *talk;   // a pack whose first slide's clip lasts fifteen seconds
+    const char *scene;  // the same with a bed below it, and sounds at its words
     bool quick;         // fewer repetitions
 };
 
@@ -34,6 +35,7 @@ bool measure_animation(const struct bench *, const struct subject *, struct resu
 // cases_costs.c
 bool measure_still(const struct bench *, const struct subject *, struct results *);
 bool measure_playing(const struct bench *, const struct subject *, struct results *);
+bool measure_scene(const struct bench *, const struct subject *, struct results *);
 bool measure_turn_cost(const struct bench *, const struct subject *, struct results *);
 bool measure_memory(const struct bench *, const struct subject *, struct results *);
 bool measure_long_run(const struct bench *, const struct subject *, struct results *);
@@ -43,6 +45,9 @@ bool measure_shelf(const struct bench *, const struct subject *, struct results 
 bool measure_scroll(const struct bench *, const struct subject *, struct results *);
 bool measure_library(const struct bench *, const struct subject *, struct results *);
 bool measure_adding(const struct bench *, const struct subject *, struct results *);
+
+// cases_living.c
+bool measure_living(const struct bench *, const struct subject *, struct results *);
 
 // cases_movement.c
 bool measure_movement(const struct bench *, const struct subject *, struct results *);

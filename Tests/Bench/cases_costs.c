@@ -41,15 +41,29 @@ bool measure_still(const struct bench *bench, const struct subject *subject, str
     return turned;
 }
 
-// playing: a slide that stays while its clip plays, from 3 seconds after it came, for 10 seconds.
-bool measure_playing(const struct bench *bench, const struct subject *subject, struct results *results)
+// Measures a slide that stays while its clip plays, from 3 seconds after it came, for 10 seconds.
+static bool measure_clip(
+    const struct bench *bench, const struct subject *subject, const char *pack, struct results *results,
+    const char *cpu_name, const char *wakeups_name)
 {
     struct session session;
-    if (!session_open(&session, subject, &bench->setting, bench->talk, CUTS)) return false;
+    if (!session_open(&session, subject, &bench->setting, pack, CUTS)) return false;
     clock_sleep(session.shown + 3 * SECONDS - clock_now());
-    measure_use(results, "playing_cpu", "playing_wakeups", 10 * SECONDS);
+    measure_use(results, cpu_name, wakeups_name, 10 * SECONDS);
     session_close(&session);
     return true;
+}
+
+// playing: a clip alone.
+bool measure_playing(const struct bench *bench, const struct subject *subject, struct results *results)
+{
+    return measure_clip(bench, subject, bench->talk, results, "playing_cpu", "playing_wakeups");
+}
+
+// scene: a clip with a bed below it, and sounds at three of its words.
+bool measure_scene(const struct bench *bench, const struct subject *subject, struct results *results)
+{
+    return measure_clip(bench, subject, bench->scene, results, "scene_cpu", "scene_wakeups");
 }
 
 // Turns so many pages, from slide 1 on, and rests `pause` after each; false when one did not turn.

@@ -71,8 +71,9 @@ void write_clip(const char *path, uint32_t samples, int (*sample)(uint32_t place
     file_close(file, path);
 }
 
-static void write_times(FILE *file)
+void write_times(FILE *file, int number)
 {
+    (void)number;
     fputs(", \"words\": [", file);
     for (int word = 0; word < SPEECH_WORDS; word++) {
         fprintf(file, "%s[%.2f, %.2f]", word == 0 ? "" : ", ", speech_start(word), speech_start(word + 1));
@@ -80,7 +81,7 @@ static void write_times(FILE *file)
     fputc(']', file);
 }
 
-void write_story(const char *folder, const char *title, const char *cover, int slides, bool tells_times)
+void write_story(const char *folder, const char *title, const char *cover, int slides, write_fields *more)
 {
     char path[PATH_SIZE];
     path_in(path, folder, "story.json");
@@ -92,7 +93,7 @@ void write_story(const char *folder, const char *title, const char *cover, int s
     for (int i = 1; i <= slides; i++) {
         fprintf(file, "    {\"id\": \"slide%02d\", \"imageName\": \"slide%02d\", ", i, i);
         fprintf(file, "\"audioName\": \"slide%02d\", \"text\": \"%s\"", i, speech_text);
-        if (tells_times) write_times(file);
+        if (more != NULL) more(file, i);
         fprintf(file, "}%s\n", i < slides ? "," : "");
     }
     fputs("  ]\n}\n", file);

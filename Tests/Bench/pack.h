@@ -2,7 +2,6 @@
 #ifndef BENCH_PACK_H
 #define BENCH_PACK_H
 
-#include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
 
@@ -24,7 +23,14 @@ void file_close(FILE *file, const char *path);
 // A clip (WAV, 16 bits, mono, SAMPLE_RATE) of which `sample` tells each sample, from 0.
 void write_clip(const char *path, uint32_t samples, int (*sample)(uint32_t place, int number), int number);
 
-// The story.json of a pack with slide01, slide02 … and as many clips; every slide has the words of speech.h.
-void write_story(const char *folder, const char *title, const char *cover, int slides, bool tells_times);
+// Writes more fields of a slide (from 1) into story.json, each after a comma.
+typedef void write_fields(FILE *story, int number);
+
+// When each word of speech.h is said.
+void write_times(FILE *story, int number);
+
+// The story.json of a pack with slide01, slide02 … and as many clips; every slide has the words of speech.h, and the
+// further fields, if there are any.
+void write_story(const char *folder, const char *title, const char *cover, int slides, write_fields *more);
 
 #endif

@@ -33,7 +33,7 @@ static void make_tale(const char *folder, int number, const char *deck)
         link_file(deck, number + slide, "jpg", tale, name);
         link_file(deck, number + slide, "opus", tale, name);
     }
-    write_story(tale, title, "cover", SLIDES, true);
+    write_story(tale, title, "cover", SLIDES, write_times);
 }
 
 int main(int count, char *arguments[])

@@ -43,6 +43,7 @@ enum Attempt {
         "name of memory": { systemCall("prctl", [0x5356_4d41, 0, buffer, 100, 0]) },
         "memory policy": { systemCall("set_mempolicy", [0, 0, 0]) },
         "stack": { systemCall("prlimit64", [0, Int(RLIMIT_STACK.rawValue), 0, buffer]) },
+        "parent's limit": { systemCall("prlimit64", [Int(parent), Int(RLIMIT_CPU.rawValue), 0, buffer]) },
         "newer call": { systemCall(number: 471, []) },
         "abort": { abort() },
         "damaged heap": { freedTwice() },
@@ -92,6 +93,9 @@ enum Attempt {
 
     /// A file that was opened before, by its first use.
     static let given = open("/etc/group", O_RDONLY)
+
+    /// The number of the process that has started this one, asked for before.
+    static let parent = getppid()
 
     /// Executable memory.
     private static func memoryOfCode() -> Int32 {

@@ -27,6 +27,7 @@ let wanted = words[1].split(separator: "+").map(String.init)
 let attempt = words[2], thread = words[3]
 let doors = Set(wanted.compactMap { layers[$0] })
 let other = OtherThread(attempt)
+_ = Attempt.parent
 do {
     let given = wanted.contains("givenFiles") ? [Attempt.given] : []
     if !doors.isEmpty { try Confinement.begin(doors, reopening: given) }

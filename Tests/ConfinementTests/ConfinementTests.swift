@@ -68,6 +68,11 @@ struct ConfinementTests {
         }
     }
 
+    @Test func `the limits of another process are out of reach`() throws {
+        #expect(try attempt("parent's limit", in: "none") == .succeeded)
+        #expect(try attempt("parent's limit", in: "landlock+seccomp") == .endedByTheKernel)
+    }
+
     @Test(arguments: ["abort", "damaged heap", "damaged stack"])
     func `what ends itself does so as elsewhere, not by the sandbox`(what: String) throws {
         #expect(try attempt(what, in: "landlock+seccomp") == .crashed)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-extension EndToEnd.Keepers {
+extension EndToEnd.Makers {
     /// `pasaka add` with a folder of many books, as a librarian uses it.
     @Suite struct AddBooksTests {
         let folder: Folder
@@ -29,8 +29,9 @@ extension EndToEnd.Keepers {
             try await folder.shell(
                 """
                 for place in Ziema Vasara; do for tale in 1 2 3; do mkdir "$place/$place $tale"
-                for i in 1 2 3; do convert -size 400x300 xc:rgb\\($((i*80)),$((tale*60)),${#place}0\\) "$place/$place $tale/$i.jpg"
-                done; done; done
+                tint="$((tale*60)),${#place}0)"
+                convert -size 400x300 "xc:rgb(80,$tint" "xc:rgb(160,$tint" "xc:rgb(240,$tint" "$place/$place $tale/%d.jpg"
+                done; done
                 cd Ziema; zip -q ../komikss.cbz "Ziema 1"/*.jpg; cd ..; echo PK, but not really > Ziema/bojāts.zip
                 """, in: folder.file("books"))
             let book = try await MadeBook.make("book.epub", in: folder)

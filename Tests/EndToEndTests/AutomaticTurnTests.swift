@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 import Testing
 
-extension EndToEnd.Visitors {
+extension EndToEnd.Readers {
     /// Automatic page turns after clips.
     @Suite struct AutomaticTurnTests {
         let folder: Folder

@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 import Testing
 
-extension EndToEnd.Keepers {
+extension EndToEnd.Readers {
     /// Pictures from untrusted sticks: refused with a line or shown, and never blocking the others.
     @Suite struct BadPictureTests {
         let folder: Folder

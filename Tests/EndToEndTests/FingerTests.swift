@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-extension EndToEnd.Visitors {
+extension EndToEnd.Readers {
     /// What a hand does reaches the show as it was, motion by motion.
     @Suite struct FingerTests {
         let folder: Folder

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Tutor
 
-extension EndToEnd.Visitors {
+extension EndToEnd.Learners {
     /// What somebody and a language model say to each other is nowhere but on the screen, and in the model's process
     /// until it ends.
     @Suite(.talksWithAModel) struct FreeTalkPrivacyTests {

@@ -3,7 +3,7 @@ import Glibc
 import TestSupport
 import Testing
 
-extension EndToEnd.Visitors {
+extension EndToEnd.Learners {
     /// Somebody talks with a language model: the real engine in its real sandbox, with a tiny model.
     @Suite(.talksWithAModel) struct FreeTalkTests {
         let folder: Folder

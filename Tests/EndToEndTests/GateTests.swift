@@ -17,7 +17,7 @@ extension EndToEnd.Keepers {
         /// A row of the page on which the way is chosen, from 0.
         private func choose(row: Int) async throws {
             try await player.holdKeys(until: "grownups/gate/.choice")
-            try await player.tap(800, 279 + Double(row) * 172)
+            try await player.tap(800, 285 + Double(row) * 178)
         }
 
         private func type(_ pin: String) async throws {
@@ -25,8 +25,9 @@ extension EndToEnd.Keepers {
             for digit in pin.compactMap(\.wholeNumberValue) {
                 let (row, column) = digit == 0 ? (3, 1) : (digit - 1).quotientAndRemainder(dividingBy: 3)
                 player.click(910 + Double(column) * 240, 330 + Double(row) * 240)
+                _ = try await player.health()
                 // Drumming is not typing: at most four taps a second.
-                try await Task.sleep(for: .milliseconds(250))
+                pause(.milliseconds(250))
             }
         }
 

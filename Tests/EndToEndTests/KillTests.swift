@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-extension EndToEnd.Visitors {
+extension EndToEnd.Readers {
     /// Power cuts at any moment: the saved place is the old one or the new one, never none.
     ///
     /// `kiosk/torture kill-saving` does it ten thousand times.
@@ -23,17 +23,17 @@ extension EndToEnd.Visitors {
             var chance = Chance(seed: 2)
             var slide = 1
             try await eventually("the first page is saved") { !folder.text("state/progress.json").isEmpty }
-            for round in 1...20 {
+            for round in 1...8 {
                 try await player.shows(slide: slide)
                 let isForward = slide < 25
                 let presses = Int(chance.next(below: 8)) + 1
                 for _ in 1...presses {
                     player.key(isForward ? "Right" : "Left")
                     if chance.next(below: 2) == 0 {
-                        try await Task.sleep(for: .microseconds(Int(chance.next(below: 8000))))
+                        pause(.microseconds(Int(chance.next(below: 8000))))
                     }
                 }
-                try await Task.sleep(for: .microseconds(Int(chance.next(below: 20_000))))
+                pause(.microseconds(Int(chance.next(below: 20_000))))
                 player.child.signal(SIGKILL)
                 #expect(try await player.child.end() == .killed(by: SIGKILL))
                 let data = try #require(FileManager.default.contents(atPath: folder.file("state/progress.json")))

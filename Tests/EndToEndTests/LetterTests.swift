@@ -5,7 +5,7 @@ import Testing
 @testable import LetterJudge
 @testable import Letters
 
-extension EndToEnd.Visitors {
+extension EndToEnd.Learners {
     /// A child learns a letter in a real window, and the power fails.
     @Suite struct LetterTests {
         let folder: Folder

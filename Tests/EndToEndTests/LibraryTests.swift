@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 import Testing
 
-extension EndToEnd.Keepers {
+extension EndToEnd.Readers {
     /// Tales that appear and disappear while the child is watching.
     @Suite struct LibraryTests {
         let folder: Folder
@@ -57,7 +57,7 @@ extension EndToEnd.Keepers {
             player.key("Down")
             try FileManager.default.moveItem(atPath: folder.file("pulled"), toPath: tales + "/krasas")
             try await player.tap(1500, 1150)
-            try await eventually("the tale is there again") { player.color(800, 500).isClose(to: Pack.color(1)) }
+            try await eventually("the tale is there again") { player.color(800, 500).isClose(to: Pack.color(0)) }
         }
 
         @Test func `a tale that is moved in appears on the list`() async throws {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-extension EndToEnd.Keepers {
+extension EndToEnd.Learners {
     /// A grown-up adds a language model from a stick and examines it: the real engine, with a tiny model.
     @Suite(.talksWithAModel) struct ModelTests {
         let folder: Folder
@@ -34,7 +34,7 @@ extension EndToEnd.Keepers {
         }
 
         /// The middle of a row, on the stage.
-        private func row(_ number: Int) -> Double { 279 + 172 * Double(number) }
+        private func row(_ number: Int) -> Double { 285 + 178 * Double(number) }
 
         /// Whether a row is a sheet of paper.
         private func isThere(_ number: Int, _ player: Player) -> Bool {
@@ -43,9 +43,9 @@ extension EndToEnd.Keepers {
 
         /// Whether a row is the next step, in orange.
         private func isNext(_ number: Int, _ player: Player) -> Bool {
-            // Near its upper edge, since the lowest row lies in the shade at the page's foot.
+            // The lowest row lies in the shade at the page's foot, which makes it paler, most at its lower edge.
             let color = player.color(1300, row(number) - 62)
-            return color.red > 200 && color.green < 190
+            return Int(color.red) - Int(color.blue) > 70
         }
 
         private func waits(_ what: String, _ player: Player, _ condition: () -> Bool) async throws {

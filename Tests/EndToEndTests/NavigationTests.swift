@@ -1,7 +1,7 @@
 import Glibc
 import Testing
 
-extension EndToEnd.Visitors {
+extension EndToEnd.Readers {
     /// Moving between screens by touch, and what the window shows.
     @Suite struct NavigationTests {
         let folder: Folder
@@ -61,6 +61,7 @@ extension EndToEnd.Visitors {
             try await player.tap(800, 535)
             try await player.shows(player.photograph("stories", stories), "the list")
             try await player.tap(800, 600)
+            try await player.tap(800, 400)
             try await player.shows(slide: 1)
             try await player.tap(1466, 1066)
             try await player.shows(slide: 2)
@@ -121,7 +122,7 @@ extension EndToEnd.Visitors {
             defer { player.child.signal(SIGCONT) }
             hands()
             try await player.display.handsRest()
-            try await Task.sleep(for: .seconds(2.1))
+            pause(.seconds(2.1))
         }
 
         @Test func `two seconds are held by the clock, also on a machine that stalls`() async throws {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Tutor
 
-extension EndToEnd.Visitors {
+extension EndToEnd.Learners {
     /// What somebody types in a talk is nowhere but on the screen.
     @Suite struct PrivacyTests {
         let folder: Folder

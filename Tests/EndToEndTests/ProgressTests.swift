@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-extension EndToEnd.Visitors {
+extension EndToEnd.Readers {
     /// The child's progress on the disk.
     @Suite struct ProgressTests {
         let folder: Folder
@@ -41,9 +41,9 @@ extension EndToEnd.Visitors {
             """
         }
 
-        /// The files of the state, without the counts.
+        /// The files of the state, without the counts and the meadow.
         private func names() -> [String] {
-            Folder.names(at: folder.file("state")).filter { !$0.contains("counts.") }
+            Folder.names(at: folder.file("state")).filter { !$0.contains("counts.") && !$0.contains("meadow.") }
         }
 
         @Test func `every turn up to the end is written, to the letter`() async throws {
@@ -56,6 +56,9 @@ extension EndToEnd.Visitors {
             }
             player.key("Right")
             try await saves(progress(slide: nil, isFinished: true))
+            try await eventually("the meadow is kept") {
+                folder.text("state/meadow.json").contains("stories/krasas")
+            }
             // A look back from the end keeps no place.
             player.key("Prior")
             try await player.shows(slide: 5)

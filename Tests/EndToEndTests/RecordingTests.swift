@@ -34,7 +34,7 @@ extension EndToEnd.Keepers {
             return color.red > 150 && color.green < 130
         }
 
-        private func isOrange(_ color: RGB) -> Bool { color.red > 190 && color.green < 170 && color.blue < 110 }
+        private func isOrange(_ color: RGB) -> Bool { color.red > 190 && color.green < 190 && color.blue < 140 }
 
         /// Waits until the red button is there.
         private func open(_ player: Player) async throws {

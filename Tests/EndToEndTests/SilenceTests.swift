@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-extension EndToEnd.Visitors {
+extension EndToEnd.Readers {
     /// Tales that continue in silence: without a sound device, and with unplayable clips.
     @Suite struct SilenceTests {
         let folder: Folder

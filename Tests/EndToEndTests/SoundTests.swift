@@ -1,7 +1,7 @@
 import Glibc
 import Testing
 
-extension EndToEnd.Visitors {
+extension EndToEnd.Readers {
     /// The right voice at the right time, verified by the output samples.
     @Suite struct SoundTests {
         let folder: Folder

@@ -1,6 +1,6 @@
 import Testing
 
-extension EndToEnd.Visitors {
+extension EndToEnd.Readers {
     /// A child who cannot read chooses by ear.
     @Suite struct SpokenTitleTests {
         @Test func `a cover that is held or has the focus says its title, and a tap opens it`() async throws {
@@ -18,6 +18,8 @@ extension EndToEnd.Visitors {
             player.move(1040, 600)
             player.press()
             try await folder.hears(Tone.word(1))
+            // Lifted there, it would open the tale.
+            player.move(1040, 1150)
             player.release()
             try await player.catchUp()
             try await player.shows(list, "the list, and no tale")

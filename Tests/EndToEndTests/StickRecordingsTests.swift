@@ -31,7 +31,7 @@ extension EndToEnd.Keepers {
 
         private func isOrange(_ player: Player, _ x: Double, _ y: Double) -> Bool {
             let color = player.color(x, y)
-            return color.red > 200 && color.green < 150
+            return color.red > 200 && color.green < 190 && color.blue < 140
         }
 
         /// Presses the button of the tale, which is the only one.
@@ -61,6 +61,8 @@ extension EndToEnd.Keepers {
                 player.color(800, 500).isClose(to: Pack.color(1), by: 8)
             }
             try await player.tap(800, 500)
+            // The cover on the title page has the colour of the first slide.
+            try await player.isAt("stories/vasara/1")
             for slide in 1...slides {
                 if slide > 1 { player.key("Right") }
                 try await player.shows(slide: slide)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-extension EndToEnd.Keepers {
+extension EndToEnd.Makers {
     /// A grandmother takes her tale along on a stick, by touch.
     @Suite struct StickSavingTests {
         let folder: Folder
@@ -45,7 +45,7 @@ extension EndToEnd.Keepers {
         /// The round ends of the large button are orange where there is something to save on.
         private func hasButton(_ player: Player) -> Bool {
             let color = player.color(460, 1050)
-            return color.red > 200 && color.green < 150
+            return color.red > 200 && color.green < 190 && color.blue < 140
         }
 
         private func isWriting(_ player: Player) -> Bool { player.color(775, 753).isClose(to: RGB(0xd9, 0x75, 0x2c)) }

@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 import Testing
 
-extension EndToEnd.Visitors {
+extension EndToEnd.Learners {
     /// Somebody types in a talk, on a real keyboard.
     @Suite struct TypingTests {
         let folder: Folder

@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 import Testing
 
-extension EndToEnd.Visitors {
+extension EndToEnd.Readers {
     /// The words below the picture: shown on request, highlighted as they are spoken, replayed by a tap.
     @Suite struct WordsTests {
         let folder: Folder

@@ -73,6 +73,14 @@ struct HearingServiceTests {
         #expect(house.replies.withLock(\.last) == .answer(HearingAnswer(isCalibrated: true), to: 3))
     }
 
+    @Test func `the meter's number is that of the last five seconds`() {
+        let service = service()
+        service.carryOut(.listen, for: 3)
+        for level in [-20.0, -20, -20, -40, -40, -40, -40, -40] { house.sound(1, level) }
+        service.carryOut(.calibrate(meter: 70), for: 3)
+        #expect(abs((house.saved.withLock(\.last)?.references["speaker"] ?? 0) - 110) < 0.01)
+    }
+
     @Test func `without the noise there is nothing to calibrate with`() {
         let service = service()
         service.carryOut(.calibrate(meter: 70), for: 3)

@@ -10,14 +10,16 @@ struct MarkdownDocument: Sendable, CustomStringConvertible {
     static let repository = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().standardizedFileURL
 
-    /// All there are, but for hidden folders such as that of the build.
+    /// All there are, but for hidden folders such as that of the build, and the tales' scripts, which a program writes.
     static let all: [MarkdownDocument] = {
         let files = FileManager.default.enumerator(
             at: repository, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
         let root = repository.path(percentEncoded: false)
-        return (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "md" }
-            .map { MarkdownDocument(path: String($0.path(percentEncoded: false).dropFirst(root.count))) }
-            .sorted { $0.path < $1.path }
+        return (files?.compactMap { $0 as? URL } ?? []).filter {
+            $0.pathExtension == "md" && $0.lastPathComponent != "script.md"
+        }
+        .map { MarkdownDocument(path: String($0.path(percentEncoded: false).dropFirst(root.count))) }
+        .sorted { $0.path < $1.path }
     }()
 
     private var file: URL { Self.repository.appending(path: path) }

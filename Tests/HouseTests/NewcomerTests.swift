@@ -103,6 +103,26 @@ struct NewcomerTests {
         #expect(texts(show).contains(row.word))
     }
 
+    // MARK: - Words, setting
+
+    @Test func `its door speaks each language`() {
+        let words = Language.allCases.map { language in
+            var world = World()
+            world[Settings.self] = Settings(["language": .text(language.rawValue)])
+            return newcomer.doors(world).first?.word
+        }
+        #expect(Set(words).count == Language.allCases.count)
+    }
+
+    @Test func `its setting is one of Pasaka's, and has a row on the page of rules`() throws {
+        let setting = try #require(newcomer.settings.first)
+        #expect(texts(Show(world: World(), activities: house, at: "grownups/room/rules")).contains("Kazū"))
+        #expect(Settings([setting.name: .number(3)]).mistakes(among: house.settings) == [setting])
+        #expect(Settings([setting.name: .number(3)]).mistakes(among: activities.settings) == [])
+        var redaction = Redaction(house)
+        #expect(redaction.settings(Settings([setting.name: .flag(true)])).values == [setting.name: .flag(true)])
+    }
+
     // MARK: - Service
 
     @Test func `its service answers the screen that asked, and no other`() throws {
@@ -282,5 +302,20 @@ struct NewcomerTests {
         let package = try String(contentsOfFile: "\(Self.repository)Package.swift", encoding: .utf8)
         // Its target, and the list's dependency on it.
         #expect(linesThatName(package).count == 2)
+    }
+
+    /// The files of the sources, without comments, that match outside an activity's folder.
+    private func files(outside folder: String, matching name: Regex<Substring>) -> [String] {
+        texts(in: "Sources").filter { path, text in
+            path.hasSuffix(".swift") && !path.hasPrefix("Sources/Activities/\(folder)/")
+                && text.split(separator: "\n").contains { $0.replacing(#/\/\/.*/#, with: "").contains(name) }
+        }.map(\.path)
+    }
+
+    @Test func `the letters and Soltura are named in their folders and in the list alone`() {
+        let letters = files(outside: "Letters", matching: #/import Letters\b|"letters[/"]|Letters(?:Wording|Activity)/#)
+        #expect(letters == ["Sources/App/Activities.swift"])
+        let soltura = files(outside: "Tutor", matching: #/import Tutor\b|"soltura|"tutor"|Tutor(?:Wording|Activity)/#)
+        #expect(soltura == ["Sources/App/Activities.swift"])
     }
 }

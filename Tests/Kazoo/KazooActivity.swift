@@ -17,7 +17,9 @@ extension Activity {
             }
         }
         activity.addresses = ["kazoo", "kazoo/play", "kazoo/songs"]
-        activity.doors = { _ in [.kazoo] }
+        activity.doors = { world in [.kazoo(world)] }
+        activity.settings = [Setting.kazooIsLoud.kind]
+        activity.ruleRows = [RoomRow(.kazoo(.kazoo), KazooViewModel.picture, .flag(.kazooIsLoud))]
         activity.rows = { world in [.songs(world)] }
         activity.assets = "kazoo"
         activity.documents = [
@@ -66,19 +68,37 @@ struct KazooCommand: ActivityCommand {
     }
 }
 
+/// What its door and its rows say.
+private struct KazooWording: Words {
+    let wording: Wording
+
+    static let kazoo = Self("Kazū", "Kazoo")
+    static let songs = Self("Dziesmas", "Songs")
+
+    static let translations: Translations = [.ukrainian: ["Kazoo": "Казу"]]
+}
+
+extension Wording {
+    fileprivate static func kazoo(_ words: KazooWording) -> Wording { words.wording }
+}
+
+extension Setting where Value == Bool {
+    fileprivate static var kazooIsLoud: Self { Self("kazooIsLoud", false, .flag) }
+}
+
 extension Door {
-    fileprivate static let kazoo: Door = {
-        var door = Door("Kazū", KazooViewModel.picture, to: "kazoo", size: .large)
+    fileprivate static func kazoo(_ world: World) -> Door {
+        var door = Door(world.text(.kazoo(.kazoo)), KazooViewModel.picture, to: "kazoo", size: .large)
         door.spoken = ["interface/voice-start.ogg"]
         door.order = 1
         door.canBeHidden = true
         return door
-    }()
+    }
 }
 
 extension Row {
     fileprivate static func songs(_ world: World) -> Row {
-        var row = Row("Dziesmas", KazooViewModel.picture, to: "kazoo/songs")
+        var row = Row(world.text(.kazoo(.songs)), KazooViewModel.picture, to: "kazoo/songs")
         row.order = 2
         row.isWanted = world[SongBook.self]?.songs.isEmpty == false
         return row

@@ -60,6 +60,16 @@ import Testing
         #expect(try powers == ["", ""])
     }
 
+    @Test func `what the player asks while the screen is switched is done too`() throws {
+        let again = "! grep -q 4 \(folder.path)/lights/panel/bl_power || echo on >\(folder.path)/request"
+        try writeProgram(
+            "#!/bin/bash\n\(again)\nwhile [[ $1 == --* ]]; do shift; done\nexec \"$@\"\n",
+            to: "\(folder.path)/bin/setpriv")
+        try folder.write("request", "off\n")
+        #expect(try run() == 0)
+        #expect(try powers == ["0\n", "0\n"])
+    }
+
     @Test func `a machine whose screen has no light of its own is well`() throws {
         try FileManager.default.removeItem(atPath: "\(folder.path)/lights")
         try folder.write("request", "off\n")

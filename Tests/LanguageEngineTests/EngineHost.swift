@@ -1,4 +1,5 @@
 import Engine
+import Installed
 import TestSupport
 
 @testable import Tutor
@@ -25,9 +26,10 @@ struct EngineHost {
     }
 
     /// - Parameter memory: bytes that programs can get.
-    func store(memory: Int = 8 << 30) -> ModelStore {
-        ModelStore(
-            folder: disk.path + "/models", converter: builtProgram("pasaka-converter"), availableMemory: { memory })
+    func store(memory: Int = 8 << 30) -> InstalledStore {
+        var store = InstalledStore(disk.path) { builtProgram($0) }
+        store.availableMemory = { memory }
+        return store
     }
 
     func install(_ model: TinyModel = TinyModel(), as name: String = "tiny") throws {

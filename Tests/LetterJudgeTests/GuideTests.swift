@@ -66,4 +66,28 @@ struct GuideTests {
         }
         #expect(PartFit(SmoothedInk(Samples.ink(guide)), guide).missing == nil)
     }
+
+    @Test(arguments: [("A", "H"), ("E", "O"), ("F", "Z"), ("H", "O"), ("M", "T")])
+    func `another letter is not for certain one that lacks a part`(asked: String, drawn: String) throws {
+        let fit = PartFit(SmoothedInk(try Samples.ink(drawn)), try Samples.guide(asked))
+        #expect(fit.missing != nil && !fit.isCertain)
+    }
+
+    @Test func `a guide is laid on a drawing as a hand draws, never mirrored, lying or out of proportion`() {
+        func map(_ move: (InkPoint) -> InkPoint) -> AffineMap? {
+            var sums = AffineSums(near: AffineMap(x: [1, 0, 0], y: [0, 1, 0]))
+            for place in 0..<9 {
+                let point = InkPoint(x: Float(place % 3), y: Float(place / 3))
+                sums.add(point, move(point))
+            }
+            return sums.map
+        }
+        #expect(map { InkPoint(x: 2 * $0.x + 0.5 * $0.y + 1, y: $0.y - 0.5 * $0.x) } != nil)
+        #expect(map { InkPoint(x: 2 - $0.x, y: $0.y) } == nil)
+        #expect(map { InkPoint(x: $0.x, y: 2 - $0.y) } == nil)
+        #expect(map { InkPoint(x: 2 - $0.x, y: 2 - $0.y) } == nil)
+        #expect(map { InkPoint(x: $0.x + 1.5 * $0.y, y: $0.y) } == nil)
+        #expect(map { InkPoint(x: $0.x, y: $0.y + 1.5 * $0.x) } == nil)
+        #expect(map { InkPoint(x: 4 * $0.x, y: $0.y) } == nil)
+    }
 }

@@ -1,5 +1,6 @@
 import Engine
 import Foundation
+import Installed
 import TestSupport
 import Testing
 
@@ -32,7 +33,7 @@ struct HearCommandRunTests {
         let ears = try TutorEars()
         let file = try sound(.silence, ears)
         #expect(try answer(ears, file, "--json") == #"{"noSpeech":1,"seconds":1,"text":""}"# + "\n")
-        #expect(throws: RecogniserRefusal(.silence, "nobody speaks in \(path: file)")) { try answer(ears, file) }
+        #expect(throws: InstalledRefusal(.silence, "nobody speaks in \(path: file)")) { try answer(ears, file) }
         #expect(ears.started == [])
     }
 
@@ -42,7 +43,7 @@ struct HearCommandRunTests {
         #expect(try RecogniserText.added(ears.disk.path + "/ggml-new.bin", ears.host, ears.store) == "Added new")
         try ears.disk.write("cut.bin", Array(TinyRecogniser().bytes.dropLast(5000)))
         let path = ears.disk.path + "/cut.bin"
-        #expect(throws: RecogniserRefusal(.unreadable, of: path)) {
+        #expect(throws: InstalledRefusal(.unreadable, of: path)) {
             try RecogniserText.added(path, ears.host, ears.store)
         }
         #expect(ears.store.recognisers.map(\.name) == ["new"])
@@ -52,7 +53,7 @@ struct HearCommandRunTests {
     @Test func `more than half a minute of speech is refused`() throws {
         let ears = try TutorEars()
         let file = try sound((0..<14).flatMap { _ in [Int16].speech }, ears)
-        #expect(throws: RecogniserRefusal.self) { try answer(ears, file) }
+        #expect(throws: InstalledRefusal.self) { try answer(ears, file) }
         #expect(ears.started == [])
     }
 }

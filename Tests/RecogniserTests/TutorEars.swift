@@ -2,6 +2,7 @@ import Engine
 import Foundation
 import Glibc
 import Inference
+import Installed
 import Synchronization
 import TestSupport
 
@@ -21,8 +22,8 @@ final class TutorEars: Sendable {
         if let recogniser { try disk.write("recognisers/tiny.bin", recogniser.bytes) }
     }
 
-    var store: RecogniserStore {
-        var store = RecogniserStore(folder: disk.path + "/recognisers")
+    var store: InstalledStore {
+        var store = InstalledStore(disk.path) { builtProgram($0) }
         store.shared = disk.path + "/shared"
         return store
     }

@@ -10,9 +10,9 @@ import Testing
 
 /// Random inputs of all kinds, as no child could think of them.
 ///
-/// A test run takes 200,000; `PASAKA_FUZZ_EVENTS=10000000` takes as many.
+/// A test run takes 100,000; `PASAKA_FUZZ_EVENTS=10000000` takes as many.
 struct FuzzTests {
-    private static let events = ProcessInfo.processInfo.environment["PASAKA_FUZZ_EVENTS"].flatMap(Int.init) ?? 200_000
+    private static let events = ProcessInfo.processInfo.environment["PASAKA_FUZZ_EVENTS"].flatMap(Int.init) ?? 100_000
     /// Events after which another show begins.
     private static let run = 2500
 

@@ -41,8 +41,8 @@ import Testing
 
     @Test func `one switch leads from home to the second page`() throws {
         #expect(try show(.oneSwitch, at: 120).route == "stories")
-        #expect(try show(.oneSwitch, at: 290).route == "stories/gadalaiki")
-        #expect(try slide(.oneSwitch, at: 440) == 1)
-        #expect(try slide(.oneSwitch, at: 550) == 2)
+        #expect(try show(.oneSwitch, at: 290).route == "stories/gadalaiki/title")
+        #expect(try slide(.oneSwitch, at: 720) == 1)
+        #expect(try slide(.oneSwitch, at: 830) == 2)
     }
 }

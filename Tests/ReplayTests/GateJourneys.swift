@@ -32,23 +32,23 @@ extension Journey {
         recording: recording(.with(Story.many(6)), at: "stories", until: 180) {
             $0.contact(.began, 1, 800, 420, at: 20)
             $0.touch(2, 320, 420, at: 40)
-            for step in 1...6 { $0.contact(.moved, 1, 800, 420 - Double(step) * 8, at: 40 + step * 4) }
-            $0.contact(.ended, 1, 800, 372, at: 90)
+            for step in 1...6 { $0.contact(.moved, 1, 800, 420 - Double(step) * 20, at: 40 + step * 4) }
+            $0.contact(.ended, 1, 800, 300, at: 90)
         })
 
-    /// One key alone: Sākt, a tale, and its next page; the focus walks by itself and waits while the tale is told.
+    /// One key alone: Sākt, a tale, whose title page goes on by itself, and its next page; the focus walks by itself and waits while the tale is told.
     static let oneSwitch = Journey(
-        name: "one-switch", stops: [50, 120, 290, 440, 520],
-        recording: recording(.switched, until: 560) {
-            for tick in [60, 150, 450] {
+        name: "one-switch", stops: [50, 120, 290, 720, 800],
+        recording: recording(.switched, until: 840) {
+            for tick in [60, 150, 730] {
                 $0.append(.key(Input.Key(nil)), at: tick)
                 $0.append(.key(Input.Key(nil, .released)), at: tick + 20)
             }
             // A trembling hand.
             $0.append(.key(Input.Key(nil)), at: 64)
             $0.append(.key(Input.Key(.confirm)), at: 70)
-            $0.hear(.narrationStarted(Story.voice("pavasaris"), seconds: 2), at: 158)
-            $0.hear(.narrationEnded(Story.voice("pavasaris")), at: 300)
+            $0.hear(.narrationStarted(Story.voice("pavasaris"), seconds: 2), at: 445)
+            $0.hear(.narrationEnded(Story.voice("pavasaris")), at: 580)
         })
 
     private static func recording(

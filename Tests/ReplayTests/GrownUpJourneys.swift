@@ -20,6 +20,7 @@ extension Journey {
         ) {
             $0.touch(Point(x: 646, y: 536), at: 30)
             $0.touch(Point(x: 560, y: 600), at: 110)
+            $0.press(.next, at: 150)
             for turn in 0..<4 { $0.press(.next, at: 180 + turn * 12) }
             $0.press(.home, at: 300)
             $0.touch(Point(x: 1025, y: 536), at: 360)
@@ -27,8 +28,7 @@ extension Journey {
             $0.touch(.began, 1, Point(x: 800, y: 1120), at: 500)
             $0.touch(.ended, 1, Point(x: 800, y: 1120), at: 630)
             $0.touch(Point(x: 300, y: 1090), at: 650)
-            for (place, point) in [Point(x: 910, y: 330), Point(x: 1150, y: 810), Point(x: 1150, y: 1050)].enumerated()
-            {
+            for (place, point) in [Point(x: 910, y: 330), Point(x: 910, y: 330), Point(x: 1150, y: 570)].enumerated() {
                 $0.touch(point, at: 700 + place * 18)
             }
             $0.touch(Point(x: 800, y: 270), at: 780)

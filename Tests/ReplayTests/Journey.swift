@@ -16,7 +16,7 @@ struct Journey: Sendable, CustomStringConvertible {
     private static let tales: [Journey] = [
         .firstTale, .leaveAndContinue, .buttonsOnly, .portrait, .upright, .hammering, .fingers, .readingAlong,
         .byItself, .byEar,
-        .ownVoice, .leaveWhileKeeping, .livingHome, .bookcase, .bookcaseButtons, .besideTheChild,
+        .ownVoice, .leaveWhileKeeping, .livingHome, .growingHome, .bookcase, .bookcaseButtons, .besideTheChild,
         .besideTheChildUpright, .talesPage,
     ]
     static let all = written + [.realWindow]
@@ -63,13 +63,14 @@ extension Journey {
         return recording
     }
 
-    /// The first tale from start to end, by touch.
+    /// The first tale from its title page to its end, by touch.
     static let firstTale = Journey(
-        name: "first-tale", stops: [80, 130, 256, 600, 770],
+        name: "first-tale", stops: [80, 124, 256, 600, 770],
         recording: recording(.with([.seasons]), until: 980) {
             $0.tap(800, 535, at: 30)
             $0.tap(800, 600, at: 90)
-            $0.hear(.narrationStarted(Story.voice("pavasaris"), seconds: 5), at: 99)
+            $0.tap(800, 400, at: 140)
+            $0.hear(.narrationStarted(Story.voice("pavasaris"), seconds: 5), at: 149)
             $0.drag(from: (1300, 620), to: (500, 600), at: 240, ticks: 30)
             $0.hear(.narrationStarted(Story.voice("vasara"), seconds: 5), at: 273)
             $0.tap(1466, 1066, at: 400)
@@ -80,6 +81,14 @@ extension Journey {
             $0.tap(1466, 1066, at: 700)
             $0.tap(1060, 945, at: 800)
             $0.tap(110, 110, at: 880)
+        })
+
+    /// The first tale once more: it brings a lantern, which comes when the child is home, and answers a tap.
+    static let growingHome = Journey(
+        name: "growing-home", stops: [936, 990, 1014],
+        recording: recording(.with([.seasons]), until: 1100) {
+            for event in firstTale.recording.events { $0.append(event.input, at: event.tick) }
+            $0.tap(1386, 970, at: 1000)
         })
 
     /// Leaves in the middle and goes on with Turpināt.
@@ -159,6 +168,7 @@ extension Journey {
         recording: recording(.with(Story.many(9)), at: "stories", until: 400) {
             $0.drag(from: (800, 1000), to: (820, 500), at: 20, ticks: 16)
             $0.tap(800, 500, at: 200)
+            $0.tap(800, 500, at: 236)
             $0.drag(from: (1200, 600), to: (800, 560), at: 270, ticks: 40, lets: false)
             $0.append(.cancel, at: 340)
         })
@@ -166,17 +176,18 @@ extension Journey {
     /// The same tablet with what belongs in the rooms: scrolls the shelf, reads a tale with its words, touches one, turns
     /// pages with a finger and with the button at the lower edge, and turns the tablet while it reads.
     static let upright = Journey(
-        name: "upright", width: 360, height: 576, stops: [60, 130, 200, 330, 380, 500, 590],
+        name: "upright", width: 360, height: 576, stops: [60, 124, 236, 330, 380, 500, 590],
         recording: recording(.with([.king] + Story.many(9)), at: "stories", until: 600) {
             let window = Letterbox(window: Size(width: 360, height: 576)).view
             $0.append(.window(window), at: 0)
             $0.drag(from: (800, 1200), to: (820, 900), at: 20, ticks: 16)
             $0.drag(from: (800, 0), to: (800, 1000), at: 64, ticks: 10)
             $0.tap(400, -100, at: 110)
-            $0.hear(.narrationStarted(Story.voice("ziema"), seconds: 14), at: 120)
-            $0.tap(1480, window.y + 120, at: 160)
-            $0.tap(300, 620, at: 220)
-            $0.hear(.narrationFound(Story.voice("ziema"), at: 3.9, isMoving: false), at: 240)
+            $0.tap(800, 600, at: 152)
+            $0.hear(.narrationStarted(Story.voice("ziema"), seconds: 14), at: 162)
+            $0.tap(1480, window.y + 120, at: 194)
+            $0.tap(300, 620, at: 256)
+            $0.hear(.narrationFound(Story.voice("ziema"), at: 3.9, isMoving: false), at: 268)
             $0.drag(from: (1200, 0), to: (700, 20), at: 300, ticks: 30, lets: false)
             $0.append(.cancel, at: 334)
             $0.tap(1430, window.maxY - 177, at: 360)
@@ -205,8 +216,8 @@ extension Journey {
             $0.append(.cancel, at: 60)
             $0.append(.press(Point(x: 1466, y: 1066)), at: 100)
             $0.append(.press(Point(x: 800, y: 600)), at: 104)
-            $0.append(.drag(Point(x: 600, y: 600)), at: 110)
-            $0.append(.release(Point(x: 600, y: 600)), at: 130)
+            $0.append(.drag(Point(x: 690, y: 600)), at: 110)
+            $0.append(.release(Point(x: 690, y: 600)), at: 130)
             $0.append(.release(Point(x: 1466, y: 1066)), at: 132)
             $0.append(.press(Point(x: 1466, y: 1066)), at: 200)
             $0.append(.drag(Point(x: 1400, y: 800)), at: 206)
@@ -363,10 +374,10 @@ extension Journey {
             }
             $0.hear(known([]), at: 6)
             $0.tap(1420, 625, at: 60)
-            $0.tap(997, 967, at: 110)
+            $0.tap(865, 967, at: 110)
             $0.tap(975, 280, at: 160)
             $0.tap(975, 280, at: 190)
-            $0.tap(1260, 797, at: 240)
+            $0.tap(1221, 797, at: 240)
             $0.hear(shelf(["racenis", "lacis"]), at: 250)
             $0.hear(known([RemovedTales.Tale(folder: "vasara", title: "Mūsu vasara", daysLeft: 30)]), at: 252)
             $0.tap(1270, 1084, at: 340)

@@ -68,7 +68,8 @@ import Testing
 
     @Test func `the first tale ends at home, finished`() {
         #expect(show(.firstTale, at: 80).route == "stories")
-        #expect(show(.firstTale, at: 200).route == "stories/gadalaiki")
+        #expect(show(.firstTale, at: 124).route == "stories/gadalaiki/title")
+        #expect(show(.firstTale, at: 200).route == "stories/gadalaiki/1")
         #expect(images(show(.firstTale, at: 200)) == [Story.season("pavasaris")])
         #expect(images(show(.firstTale, at: 256)) == [Story.season("pavasaris"), Story.season("vasara")])
         #expect(images(show(.firstTale, at: 390)) == [Story.season("vasara")])
@@ -104,13 +105,13 @@ import Testing
             #expect(seen.route == Route(route), "tick \(tick)")
             #expect(rings(seen) == 1, "tick \(tick)")
         }
-        #expect(show(.buttonsOnly, at: 270).route == "stories/tale6")
+        #expect(show(.buttonsOnly, at: 270).route == "stories/tale6/title")
         #expect(show(.buttonsOnly, at: 700).route == "stories")
     }
 
     @Test func `a list in portrait scrolls and stays where the finger left it`() {
         #expect(show(.portrait, at: 150).route == "stories")
-        #expect(show(.portrait, at: 260).route.parts.count == 2)
+        #expect(show(.portrait, at: 260).route.parts.count == 3)
         // A cancelled drag turns no page.
         #expect(images(show(.portrait, at: 400)) == [Story.season("pavasaris")])
         #expect(images(show(.portrait, at: 300)).count == 2)
@@ -165,12 +166,12 @@ import Testing
     }
 
     @Test func `a tale is read to its end on a tablet held upright and turned on the way`() {
-        #expect(show(.upright, at: 130).route == "stories/kenins")
+        #expect(show(.upright, at: 170).route == "stories/kenins/1")
         #expect(show(.upright, at: 250).world[ReadingWishes.self]?.showsWords == true)
         #expect(show(.upright, at: 350).world[UserProgress.self]?["kenins"].slide == 1)
         #expect(show(.upright, at: 380).world[UserProgress.self]?["kenins"].slide == 2)
         #expect(show(.upright, at: 460).picture.bounds == Stage.bounds)
-        #expect(show(.upright, at: 460).route == "stories/kenins")
+        #expect(show(.upright, at: 460).route == "stories/kenins/1")
         #expect(show(.upright, at: 600).world[UserProgress.self]?["kenins"].isFinished == true)
     }
 
@@ -184,10 +185,10 @@ import Testing
         let inputs = Journey.realWindow.recording.events.map(\.input)
         let contacts = inputs.count { if case .contact = $0 { true } else { false } }
         let unknown = inputs.count { if case .key(let key) = $0 { key.button == nil } else { false } }
-        #expect(contacts == 21)
+        #expect(contacts == 23)
         #expect(unknown == 4)
         #expect(show(.realWindow, at: 200).route == "stories")
-        #expect(show(.realWindow, at: 330).route == "stories/gadalaiki")
+        #expect(show(.realWindow, at: 330).route == "stories/gadalaiki/1")
         #expect(images(show(.realWindow, at: 352)).count == 2)
         let end = show(.realWindow, at: 650)
         #expect(end.route == "stories")

@@ -10,13 +10,12 @@ import TalePacks
 enum LetterPictures {
     private typealias Screen = ScreenTests.Screen
 
-    /// The grown-ups' pages leave the rooms above and below the stage empty.
-    static let landscape = screens("letter", in: nil) + parents
+    static let landscape = screens("letter", in: nil)
     static let upright = screens("upright-letter", in: Letterbox(window: Size(width: 360, height: 576)).view)
 
     private static func screens(_ prefix: String, in window: Rect?) -> [ScreenTests.Screen] {
         let rooms = Rooms(in: window ?? Stage.bounds)
-        return (steps(rooms) + refusals(rooms) + hunts + menus(rooms)).map { screen in
+        return (steps(rooms) + refusals(rooms) + hunts + menus(rooms) + parents).map { screen in
             var world = screen.world
             world.window = window
             return Screen(
@@ -169,11 +168,13 @@ enum LetterPictures {
             stick.learn(document)
         }
         return [
-            Screen(name: "letter-parents", route: "grownups/letters", world: grown),
-            Screen(name: "letter-growth", route: "grownups/letters/lv/Ķ", world: grown),
-            Screen(name: "letter-growth-none", route: "grownups/letters/lv/K", world: grown),
-            Screen(name: "letter-growth-stick", route: "grownups/letters/lv/.save", world: stick),
-            Screen(name: "letter-growth-no-stick", route: "grownups/letters/lv/.save", world: grown),
+            Screen(name: "parents", route: "grownups/letters", world: grown),
+            Screen(
+                name: "parents-below", route: "grownups/letters", world: grown, ticks: 60, inputs: [.button(.next)]),
+            Screen(name: "growth", route: "grownups/letters/lv/Ķ", world: grown),
+            Screen(name: "growth-none", route: "grownups/letters/lv/K", world: grown),
+            Screen(name: "growth-stick", route: "grownups/letters/lv/.save", world: stick),
+            Screen(name: "growth-no-stick", route: "grownups/letters/lv/.save", world: grown),
         ]
     }
 }

@@ -28,6 +28,11 @@ import Testing
         let pictures = try named(in: document)
         #expect(!pictures.isEmpty)
         for picture in pictures {
+            guard !picture.hasSuffix(".webp") else {
+                // One that moves, which SDL_image does not read.
+                #expect(try Data(contentsOf: URL(filePath: picture)).range(of: Data("ANIM".utf8)) != nil, "\(picture)")
+                continue
+            }
             let loaded = IMG_Load(picture)
             #expect(loaded != nil, "\(picture)")
             SDL_FreeSurface(loaded)

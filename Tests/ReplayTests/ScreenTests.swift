@@ -4,6 +4,7 @@ import MorningCheck
 import Platform
 import Stories
 import TalePacks
+import TestSupport
 import Testing
 
 @testable import GrownUps
@@ -40,9 +41,18 @@ import Testing
     /// Somebody speaks, a little too loud.
     nonisolated private static let take = SlideTake(
         TellingPlace(pack: "stories/0/gadalaiki", tale: "gadalaiki", telling: "fox-blue"), slide: "rudens", tick: 0)
-    nonisolated private static let recording: [Input] =
-        [.press(Point(x: 800, y: 834)), .release(Point(x: 800, y: 834))]
-        + [0.6, 0.99, 0.9].map { .reply(.recorder(.level($0, seconds: 12.5, of: take))) }
+    nonisolated private static let recording = recording(at: Point(x: 800, y: 834))
+
+    /// - Parameter button: the place of the red button.
+    nonisolated static func recording(at button: Point) -> [Input] {
+        [.press(button), .release(button)]
+            + [0.6, 0.99, 0.9].map { .reply(.recorder(.level($0, seconds: 12.5, of: take))) }
+    }
+
+    /// The answer to the page of tales: none is removed.
+    nonisolated static let noneRemoved: Input = .reply(
+        .answer(
+            RemovalAnswer.known(RemovedTales(tales: [], familyRoot: 0, used: 83_000_000, free: 5_200_000_000))))
 
     /// The morning check with green lights for subjects, and others.
     nonisolated private static func morning(_ greens: [Subject], _ others: Light...) -> [Input] {
@@ -69,6 +79,9 @@ import Testing
         Screen(
             name: "home-held", route: .home, world: .with([.seasons]), ticks: 70,
             inputs: [.press(Point(x: 800, y: 1120))]),
+        Screen(name: "home-meadow", route: .home, world: .grown(tales: 6, letters: 33)),
+        Screen(
+            name: "home-meadow-half", route: .home, world: .grown(tales: 3, letters: 12), inputs: [.button(.up)]),
         Screen(name: "list-empty", route: "stories", world: .with([])),
         Screen(name: "list-1", route: "stories", world: .with([.seasons])),
         Screen(
@@ -139,8 +152,16 @@ import Testing
                     slides: [Slide(id: "1", image: Story.season("vasara")), Slide(id: "2")])
             ]), ticks: 1),
         Screen(
+            name: "title-page", route: "stories/kenins/title",
+            world: .with([.king.by("Pēc Kārļa Skalbes pasakas")], motion: .cut)),
+        Screen(
+            name: "end-page-next", route: "stories/gadalaiki/5", world: .with([.seasons, .king], motion: .cut)),
+        Screen(
             name: "end-page", route: "stories/gadalaiki/4", world: .with([.seasons], motion: .cut),
             inputs: [.button(.next)]),
+        Screen(
+            name: "end-page-mouse", route: "stories/pele/1", world: .with([.hiding, .king]), ticks: 400,
+            inputs: Story.findingMouse, pause: 60),
         Screen(name: "time", route: "grownups/time", world: .evening { _ in }),
         Screen(
             name: "time-lit", route: "grownups/time",
@@ -160,6 +181,9 @@ import Testing
         Screen(
             name: "tale-shelves", route: "grownups/shelf/tale3",
             world: .evening(Story.library(200)) { world in world.set { $0[.movedTales] = ["tale3/Mūsu pasakas"] } }),
+        Screen(
+            name: "tales", route: "grownups/shelf", world: .with(Story.ownAndShipped, motion: .cut), ticks: 1,
+            inputs: [noneRemoved]),
         Screen(name: "counts-none", route: "grownups/counts", world: .evening { _ in }),
         Screen(name: "grownups", route: "grownups", world: .with([.seasons])),
         Screen(name: "grownups-stick", route: "grownups", world: .with(Sticks.full)),
@@ -294,15 +318,5 @@ import Testing
         guard !lines.contains(line) else { return }
         let actual = try Album.leave(renderer, named: name.replacing(" ", with: "-"))
         Issue.record("\(name) has other pixels than those that were recorded: see \(actual)")
-    }
-
-    /// FNV-1a, 64 bits, over the colours (Fowler, Noll and Vo).
-    private static func checksum(_ pixels: [UInt8]) -> String {
-        var sum: UInt64 = 0xcbf2_9ce4_8422_2325
-        pixels.withUnsafeBufferPointer { pixels in
-            for index in pixels.indices where index % 4 != 3 { sum = (sum ^ UInt64(pixels[index])) &* 0x100_0000_01b3 }
-        }
-        let text = String(sum, radix: 16)
-        return String(repeating: "0", count: 16 - text.count) + text
     }
 }

@@ -5,6 +5,7 @@ import TalePacks
 import Testing
 
 @testable import PasakaApp
+@testable import Stories
 
 /// The shipped tales, read from their folders and played from start to end.
 @MainActor struct ShippedTaleTests {
@@ -19,6 +20,20 @@ import Testing
             ])
     }
 
+    @Test func `each brings a figure of its own to home, with a picture and a sound`() throws {
+        let figures = try shelf.stories.map { tale in
+            try #require(MeadowFigure.allCases.first { TaleKeepsake.growth(of: tale.id).kind == .figure($0.rawValue) })
+        }
+        #expect(Set(figures).count == shelf.stories.count)
+        for figure in MeadowFigure.allCases {
+            for file in ["interface/meadow-\(figure).webp", figure.sound.name] {
+                #expect(FileManager.default.fileExists(atPath: "\(Studio.repository)/assets/\(file)"), "\(file)")
+            }
+        }
+        let sounds = HomeFigure.allCases.map(\.sound.name)
+        for file in sounds { #expect(FileManager.default.fileExists(atPath: "\(Studio.repository)/assets/\(file)")) }
+    }
+
     @Test func `each has a cover and says its title; each slide has a picture, a voice and the time of each word`() {
         for tale in shelf.stories {
             #expect(tale.cover != nil && tale.spokenTitle != nil)
@@ -27,6 +42,10 @@ import Testing
                 #expect(slide.words.count == slide.text.split(separator: " ").count, "\(tale.id) \(slide.id)")
             }
         }
+    }
+
+    @Test func `each says who told it`() {
+        #expect(shelf.stories.allSatisfy { $0.by?.hasPrefix("Pēc ") == true && $0.spokenBy != nil })
     }
 
     @Test func `each slide has a question and its wolves, and old words are explained aloud`() {

@@ -43,6 +43,24 @@ extension Story {
                 words: times(of: "Ziemā tur bija klusu."), ask: "Kas ziemā guļ?"),
         ])
 
+    /// A mouse to find in the middle of the only slide.
+    static let hiding = Story(
+        id: "pele", title: "Pele", cover: season("rudens"),
+        slides: [
+            Slide(
+                id: "1", image: season("rudens"),
+                figures: [
+                    Figure(
+                        image: "interface/animal-mouse.svg",
+                        place: FigurePlace(Rect(x: 700, y: 500, width: 200, height: 200)),
+                        answer: Figure.Answer(FigureMove(.hop)), isMouse: true)
+                ])
+        ])
+    /// Touches that find it, and read the tale to its end.
+    static let findingMouse: [Input] = [
+        .release(.zero), .press(Point(x: 800, y: 600)), .release(Point(x: 800, y: 600)), .button(.next),
+    ]
+
     /// A shipped tale and two of the family's own, of which one is frightening.
     static let ownAndShipped: [Story] = {
         func own(_ id: String, _ title: String, _ picture: String, wolves: Int? = nil) -> Story {
@@ -149,5 +167,14 @@ extension World {
         var world = with(stories)
         world[ReadingWishes.self] = ReadingWishes(showsWords: true, turnsPages: true)
         return world
+    }
+}
+
+extension Story {
+    /// The same tale, with a line on its title page.
+    func by(_ line: String) -> Story {
+        var story = self
+        story.by = line
+        return story
     }
 }

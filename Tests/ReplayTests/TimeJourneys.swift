@@ -21,6 +21,7 @@ extension Journey {
         recording: recording(.evening { $0.light(3, burned: 2) }, at: "stories", until: 440) {
             $0.tap(800, 600, at: 50)
             $0.press(.next, at: 90)
+            $0.press(.next, at: 120)
             $0.tap(800, 900, at: 180)
             $0.tap(800, 600, at: 300)
             $0.hear(.learned(AnyDocument(Daytime(day: 20_781, hour: 5))), at: 350)
@@ -37,6 +38,7 @@ extension Journey {
             }, at: "stories", until: 300
         ) {
             $0.tap(560, 600, at: 20)
+            $0.tap(560, 600, at: 58)
             $0.hear(.narrationStarted(Story.voice("pavasaris"), seconds: 5), at: 70)
             $0.tap(1466, 1066, at: 140)
             for (first, tick) in [(Int64(1), 180), (3, 210)] { $0.swipe(first, first + 1, at: tick) }

@@ -1,10 +1,10 @@
 import Engine
 import GrownUps
-import Stories
 import TalePacks
 import Testing
 
 @testable import PasakaApp
+@testable import Stories
 
 /// The screens that use the rooms above and below the stage, in an upright window.
 @MainActor struct UprightScreenTests {
@@ -38,6 +38,7 @@ import Testing
         + SolturaPictures.upright
 
     nonisolated private static let others = [
+        upright("home-meadow", .home, .grown(tales: 6, letters: 33)),
         upright("shelf", "stories", .with(Story.many(6)) { $0.finish("tale1") }),
         upright("shelf-200", "shelf/new", .with(Story.library(200)) { $0.turn("tale100", to: 4) }),
         upright("shelf-focus", "stories", .with(Story.many(9), motion: .cut), ticks: 0, [.button(.down)]),
@@ -75,7 +76,35 @@ import Testing
         upright("words-long", "stories/gara/1", .reading([long]), ticks: 130),
         upright("page-turn", "stories/gadalaiki/2", .with([.seasons]), ticks: 5, [.button(.next)]),
         upright("page-turn-words", "stories/kenins/2", .reading([.king]), ticks: 5, [.button(.previous)]),
+        upright("title-page", "stories/kenins/title", .with([.king.by("Pēc Kārļa Skalbes pasakas")])),
+        upright("end-page-next", "stories/gadalaiki/5", .with([.seasons, .king])),
         upright("end-page", "stories/gadalaiki/5", .with([.seasons])),
+        upright("telling-tales", "grownups/tales", .with([.toldSeasons] + Story.many(4))),
+        upright("teller-new", "grownups/tales/gadalaiki", .with([.seasons])),
+        upright("teller", "grownups/tales/gadalaiki", .with([.toldSeasons])),
+        upright(
+            "recorder-recording", "grownups/tales/gadalaiki/fox-blue", .with([.toldSeasons]),
+            ScreenTests.recording(at: RecorderLayout(Rooms(in: window)).record)),
+        upright("recorder-words", "grownups/tales/kenins/fox-blue", .with([.king])),
+        upright(
+            "recorder-no-microphone", "grownups/tales/gadi/cat-green", .with([.years]),
+            [.reply(.recorder(.noMicrophone))]),
+        upright("tales", "grownups/shelf", .with(Story.ownAndShipped, motion: .cut), [ScreenTests.noneRemoved]),
+        upright("stick", "grownups/stick", .with(Sticks.full)),
+        upright("stick-none", "grownups/stick", .with(Sticks())),
+        upright("stick-there", "grownups/stick", .with(Sticks.there)),
+        upright("stick-pairs", "grownups/stick/4", .with(Sticks.full)),
+        upright(
+            "stick-cuts", "grownups/stick/1", .with(Sticks.whole), ticks: 30,
+            [.press(Point(x: 620, y: -60)), .release(Point(x: 620, y: -60))]),
+        upright("save-many", "grownups/tales/gadalaiki/.save", .with(Sticks.eight, [.toldSeasons])),
+        upright(
+            "save-writing", "grownups/tales/gadalaiki/.save",
+            .with(Sticks.saving(.writing(percent: 34)), [.toldSeasons])),
+        ScreenTests.Screen(
+            name: "upright-end-page-mouse", route: "stories/pele/1",
+            world: .with([.hiding, .king]).changed { $0.window = window },
+            ticks: 400, inputs: Story.findingMouse, pause: 60),
         upright("to-the-shelf", .home, .with(Story.many(6)), ticks: 8, [.button(.play)]),
     ]
 

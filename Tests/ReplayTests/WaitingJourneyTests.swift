@@ -53,7 +53,7 @@ import Testing
     }
 
     @Test func `everything is in English as far as the room's page of sound`() throws {
-        #expect(try show(.inEnglish, at: 290).route == "stories/gadalaiki")
+        #expect(try show(.inEnglish, at: 290).route == "stories/gadalaiki/1")
         #expect(try show(.inEnglish, at: 440).route == "letters")
         #expect(try show(.inEnglish, at: 640).route == "grownups")
         #expect(try show(.inEnglish, at: 1160).route == "grownups/room/sound")

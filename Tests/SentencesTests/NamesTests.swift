@@ -5,7 +5,7 @@ struct NamesTests {
     @Test(arguments: [
         ("plain", "plain"), ("new\nline", "new\\nline"), ("a\r\tb", "a\\r\\tb"), ("\u{1b}[31m", "\\u{1b}[31m"),
         ("\u{0}", "\\u{0}"), ("\u{85}\u{2028}", "\\u{85}\\u{2028}"), ("\u{202e}gpj.exe", "\\u{202e}gpj.exe"),
-        ("👩‍👧 ā", "👩‍👧 ā"),
+        ("\u{202d}a\u{2066}b\u{2069}", "\\u{202d}a\\u{2066}b\\u{2069}"), ("👩‍👧 ā", "👩‍👧 ā"),
     ])
     func `what would break the line is spelled out`(name: String, expected: String) {
         #expect(name.inOneLine() == expected)

@@ -47,6 +47,14 @@ struct SoundHeadersTests {
         #expect(WAVChunk.first(in: { _, _ in [1] }) { _ in true } == nil)
     }
 
+    @Test func `a chunk of an odd length is followed by a byte that is none of it`() {
+        let file =
+            [UInt8](repeating: 0, count: 12) + Array("note".utf8) + [3, 0, 0, 0, 1, 2, 3, 0]
+            + Array("data".utf8) + [2, 0, 0, 0, 4, 5]
+        let data = WAVChunk.first(in: { Array(file.dropFirst($0).prefix($1)) }) { $0.kind == .data ? $0 : nil }
+        #expect(data == WAVChunk(kind: .data, length: 2, start: 32))
+    }
+
     @Test func `a frame has its bit rate and its length`() throws {
         let frame = try #require(MP3Frame([0xff, 0xfb, 0x92, 0]))  // MPEG 1, 128 kb/s, 44.1 kHz, padded
         #expect(frame.kilobits == 128)

@@ -22,6 +22,17 @@ struct FileBytesTests {
         // ENOTTY on a file system that knows no such call.
         if let failure { #expect(OpenFolder.isUnknown(failure) || failure.code == ENOTTY) }
     }
+
+    /// The longer start is as long as what is compared at a time.
+    @Test(arguments: ["", String(repeating: "x", count: 1 << 16)], ["", "a", "b", "ab"])
+    func `files are the same only to their last byte`(start: String, end: String) throws {
+        try disk.write("a", start + "a")
+        try disk.write("b", start + end)
+        let one = try folder.open("a"), other = try folder.open("b")
+        defer { for file in [one, other] { close(file) } }
+        #expect(try FileBytes.areSame(one, other) == (end == "a"))
+        #expect(try FileBytes.areSame(other, one) == (end == "a"))
+    }
 }
 
 extension Result {

@@ -1,6 +1,7 @@
 import Engine
 import Foundation
 import Glibc
+import Installed
 import Synchronization
 import System
 import TestSupport
@@ -19,7 +20,7 @@ struct InstalledTalkTests {
         disk = try TemporaryFolder()
         try disk.write("mine/mini.onnx", TinyVoice().model)
         try disk.write("mine/mini.onnx.json", TinyVoice().configuration)
-        let store = VoiceStore(folder: disk.path + "/voices", engine: builtProgram("pasaka-voice"))
+        let store = InstalledStore(disk.path) { builtProgram($0) }
         _ = try VoiceAdding(store).add([disk.path + "/mine"])
     }
 
@@ -31,7 +32,7 @@ struct InstalledTalkTests {
 
     private var host: ActivityHost {
         var folders = ActivityHost.Folders(assets: nil, state: "")
-        folders.voices = disk.path + "/voices"
+        folders.data = disk.path
         var host = ActivityHost(agenda: .background("test"), folders: folders)
         host.makeSound = { [memory] in memory.makeSound($0) }
         host.forget = { [memory] in memory.forget($0) }

@@ -1,5 +1,6 @@
 import Conversion
 import Foundation
+import Installed
 import Storage
 import TestSupport
 import Testing
@@ -10,11 +11,11 @@ import Testing
 /// The store of voices with the real engine, and with espeak-ng's phonemes.
 struct VoiceAddingTests {
     private let disk: TemporaryFolder
-    private let store: VoiceStore
+    private let store: InstalledStore
 
     init() throws {
         disk = try TemporaryFolder()
-        store = VoiceStore(folder: disk.path + "/data/voices", engine: builtProgram("pasaka-voice"))
+        store = InstalledStore(disk.path + "/data") { builtProgram($0) }
         try write(TinyVoice())
     }
 
@@ -24,12 +25,12 @@ struct VoiceAddingTests {
         try disk.write("\(folder)/MODEL_CARD", "* License: CC0\n")
     }
 
-    private func add(_ path: String = "mine") throws(VoiceRefusal) -> VoiceAdding.Added {
+    private func add(_ path: String = "mine") throws(InstalledRefusal) -> VoiceAdding.Added {
         try VoiceAdding(store).add(["\(disk.path)/\(path)"])
     }
 
     private func refusal(_ path: String) -> String? {
-        do throws(VoiceRefusal) {
+        do throws(InstalledRefusal) {
             _ = try add(path)
             return nil
         } catch { return error.description.replacing(disk.path + "/", with: "") }
@@ -81,10 +82,10 @@ struct VoiceAddingTests {
     }
 
     @Test func `only one is added at a time`() throws {
-        _ = try OpenFolder.makeAll(store.folder)
-        let other = try OpenFolder(store.folder)
+        _ = try OpenFolder.makeAll(store.folder(of: .voice))
+        let other = try OpenFolder(store.folder(of: .voice))
         #expect(other.lock())
-        #expect(refusal("mine") == "another voice is being added; try again when it is done")
+        #expect(refusal("mine") == "something else is being added; try again when that has ended")
     }
 
     // MARK: - Speaking

@@ -7,8 +7,16 @@ public struct Clip {
 
     public static let rate = 48_000
 
-    /// Decodes clips with one start of ffmpeg, in the order given.
+    /// Decodes clips, in the order given.
+    ///
+    /// Starting ffmpeg for each takes long; it takes longer for each file, too, the more files it has.
     public static func decode(_ paths: [String]) throws -> [Clip] {
+        try stride(from: 0, to: paths.count, by: 24).flatMap { first in
+            try decodeTogether(Array(paths[first..<min(first + 24, paths.count)]))
+        }
+    }
+
+    private static func decodeTogether(_ paths: [String]) throws -> [Clip] {
         let folder = try TemporaryFolder()
         let files = paths.indices.map { "\(folder.path)/\($0)" }
         let process = Process()

@@ -1,6 +1,7 @@
 import Inference
 import Testing
 
+@testable import Installed
 @testable import Voices
 
 struct VoiceFilesTests {
@@ -53,7 +54,7 @@ struct VoiceFilesTests {
         ("日本", "voice"), (String(repeating: "a", count: 90), String(repeating: "a", count: 60)),
     ])
     func `a name has letters, digits and hyphens`(text: String, name: String) {
-        #expect(VoiceName.name(from: text) == name)
-        #expect(VoiceName.isOne(name))
+        #expect(InstalledName.make(text, of: .voice) == name)
+        #expect(InstalledName.isOne(name))
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Inference
+import Installed
 import TestSupport
 import Testing
 
@@ -7,11 +8,11 @@ import Testing
 
 struct VoiceStoreTests {
     private let disk: TemporaryFolder
-    private let store: VoiceStore
+    private let store: InstalledStore
 
     init() throws {
         disk = try TemporaryFolder()
-        store = VoiceStore(folder: disk.path + "/voices", engine: nil)
+        store = InstalledStore(disk.path) { _ in nil }
     }
 
     private func install(_ name: String, _ record: VoiceRecord) throws {
@@ -25,8 +26,8 @@ struct VoiceStoreTests {
         return VoiceRecord(kind, description, VoiceFacts(rate: 24_000, speakers: speakers), bytes: 1_000_000)
     }
 
-    private func refusal(_ work: () throws(VoiceRefusal) -> some Any) -> String? {
-        do throws(VoiceRefusal) {
+    private func refusal(_ work: () throws(InstalledRefusal) -> some Any) -> String? {
+        do throws(InstalledRefusal) {
             _ = try work()
             return nil
         } catch { return error.description }
@@ -50,11 +51,11 @@ struct VoiceStoreTests {
         #expect(try store.voice("kokoro:2").speaker == 1)
         #expect(try store.voice("kokoro:2").name == "kokoro:2")
         #expect(
-            refusal { () throws(VoiceRefusal) in try store.voice("kokoro:6") }
+            refusal { () throws(InstalledRefusal) in try store.voice("kokoro:6") }
                 == "the voice kokoro has 5 speakers, and so no number 6")
         for name in ["kokoro:x", "other", "", "../kokoro"] {
             #expect(
-                refusal { () throws(VoiceRefusal) in try store.voice(name) }
+                refusal { () throws(InstalledRefusal) in try store.voice(name) }
                     == "there is no voice \(name); pasaka model list shows the voices")
         }
     }
@@ -72,20 +73,22 @@ struct VoiceStoreTests {
         #expect(try voice.language(for: "lv-LV") == "lv")
         #expect(try voice.language(for: nil) == "lv")
         #expect(
-            refusal { () throws(VoiceRefusal) in try voice.language(for: "es") }
+            refusal { () throws(InstalledRefusal) in try voice.language(for: "es") }
                 == "the voice anna does not speak es, but lv")
     }
 
     @Test func `a removed voice is gone with its files`() throws {
         try install("anna", record())
-        #expect(try store.remove("anna") == 1_000_000)
+        #expect(try store.remove("anna", .voice) == record().json.count + 1)
         #expect(disk.names(in: "voices") == [])
-        #expect(refusal { () throws(VoiceRefusal) in try store.remove("anna") }?.hasPrefix("there is no voice") == true)
+        #expect(
+            refusal { () throws(InstalledRefusal) in try store.remove("anna", .voice) }?.hasPrefix("there is no voice")
+                == true)
     }
 
     @Test func `without the engine nothing is added`() {
         #expect(
-            refusal { () throws(VoiceRefusal) in try VoiceAdding(store).add(["/nowhere"]) }
+            refusal { () throws(InstalledRefusal) in try VoiceAdding(store).add(["/nowhere"]) }
                 == "pasaka-voice, which speaks with installed voices, is missing beside the program")
     }
 
@@ -97,13 +100,13 @@ struct VoiceStoreTests {
         #expect(
             try NarratorVoice("kokoro", language: "lv", store) == .installed(store.voice("kokoro"), language: "lv"))
         #expect(
-            refusal { () throws(VoiceRefusal) in try NarratorVoice("es", language: "lv", store) }
+            refusal { () throws(InstalledRefusal) in try NarratorVoice("es", language: "lv", store) }
                 == "the voice es does not speak lv, but es")
         #expect(
-            refusal { () throws(VoiceRefusal) in try NarratorVoice("kokoro", language: "de", store) }
+            refusal { () throws(InstalledRefusal) in try NarratorVoice("kokoro", language: "de", store) }
                 == "the voice kokoro does not speak de, but en, es, es-419, lv")
         for name in ["anna", "a/b", "", "es+f2+f3"] {
-            #expect(refusal { () throws(VoiceRefusal) in try NarratorVoice(name, language: nil, store) } != nil)
+            #expect(refusal { () throws(InstalledRefusal) in try NarratorVoice(name, language: nil, store) } != nil)
         }
     }
 }

@@ -191,3 +191,15 @@ def page(defs, *parts, dark="#23382e", rimc="#fffbe8", grain=.27, dx=5):
 
 def rng(seed):
     return random.Random(seed)
+
+
+def piece(name, *parts, hidden=False, foot=None):
+    """A piece that moves by itself, which assets/art/cut cuts out.
+
+    hidden: it is not in the still picture, such as eyelids that blink. foot: the line down to which it is seen there;
+    the rest comes up when it peeks.
+    """
+    if foot is None:
+        return tag("g", "".join(parts), id="piece-" + name, display="none" if hidden else None)
+    outline = '<clipPath id="foot-%s"><rect x="-100" y="-100" width="1800" height="%s"/></clipPath>' % (name, n(float(foot + 100)))
+    return outline + tag("g", "".join(parts), id="piece-" + name, clip_path="url(#foot-%s)" % name)

@@ -37,6 +37,11 @@ extension Activity {
             },
         ]
         activity.answers = [AnswerKind(GateAnswer.self, shown: { news, _ in news.withoutPin }, recorded: \.withoutPin)]
+        activity.disclosure.interfaceWords = [
+            "contrast", "corners", "headphones", "heart", "key", "language", "missing", "picture", "pin", "rules",
+            "size", "sum", "switch",
+        ]
+        activity.disclosure.logPlaces = ["sticks"]
         activity.disclosure.part = { parts, place, _ in
             let isBehindGate = place == 2 && parts[1] == GateScreens.route.parts[1]
             let isPage = place == 2 && parts[1] == RoomMenu.route.parts[1]

@@ -70,7 +70,7 @@ struct GrownUpsView {
 
         init(_ rooms: Rooms) {
             isUpright = rooms.areUpright
-            viewport = isUpright ? rooms.window : Stage.bounds
+            viewport = rooms.viewport
             scale = isUpright ? min(1.4, viewport.height / 1830) : 1
         }
 
@@ -115,7 +115,6 @@ struct GrownUpsView {
     func draw(in frame: inout Frame<Action>) {
         let (layout, sections) = (Layout(frame.rooms), sections)
         frame.stripWall(in: layout.viewport)
-        frame.dragAxis = nil
         frame.draw(
             .text(
                 frame.text(.grownUpsPage(.door)), in: layout.title,

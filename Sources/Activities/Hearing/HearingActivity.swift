@@ -9,6 +9,7 @@ extension Activity {
         activity.addresses = ["grownups/hearing"]
         // How much is listened to is nobody else's business.
         activity.documents = [DocumentKind(HearingRecord.self, .always(HearingRecord()))]
+        activity.settings = [Setting.meterReading.kind]
         activity.answers = [AnswerKind(HearingAnswer.self) { answer, _ in answer }]
         activity.services = { host in [HearingService(host)] }
         activity.rows = { world in
@@ -16,6 +17,7 @@ extension Activity {
             row.order = 8
             return [row]
         }
+        activity.disclosure.interfaceWords = ["hearing", "noise"]
         activity.disclosure.part = { parts, place, _ in place == 1 && parts[1] == "hearing" ? parts[1] : nil }
         return activity
     }()

@@ -1,5 +1,10 @@
 import Engine
 
+extension Setting where Value == Int {
+    /// What a sound level meter has shown, dB(A): where the hearing guard's page begins.
+    static var meterReading: Self { Self("meterReading", 65, .number(40...100, step: 1)) }
+}
+
 /// The hearing guard's page of the room: the bar of seven days, and the noise that a meter is held to.
 struct HearingScreen: Screen {
     typealias Action = RoomScreen.Action

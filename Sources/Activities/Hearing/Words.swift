@@ -5,8 +5,8 @@ extension Wording {
     static let hearingGuard = Self("Dzirdes sargs", "Hearing guard")
     static let hearingUncalibrated = Self("Vēl nav iestatīts", "Not set up yet")
     static let hearingHowTo = Self(
-        "Lai uzzinātu, cik skaļi skan, veiciet trīs soļus.", "Three steps tell how loud it is.")
-    static let hearingAllowance = Self("no nedēļā drošā daudzuma", "of what is safe in a week")
+        "Lai uzzinātu, cik skaļi Pasaka skan, izpildiet trīs soļus.", "Three steps tell how loud it is.")
+    static let hearingAllowance = Self("no nedēļā drošā skaņas daudzuma", "of what is safe in a week")
     static let hearingNoise = Self("1. Atskaņot troksni", "1. Play the noise")
     static let hearingHold = Self(
         "Telefonu ar skaņas mērītāju turiet tur, kur ir bērna auss.",

@@ -37,6 +37,7 @@ extension Activity {
         activity.audit = { host in LetterService(host).audit() }
         activity.subcommands = [LettersCommand.self]
         activity.disclosure.assets["letters"] = { parts, _ in parts.joined(separator: "/") }
+        activity.disclosure.interfaceWords = ["letters"]
         // The names of letters, steps and alphabets.
         activity.disclosure.part = { parts, place, _ in
             guard parts[0] == "letters" || parts.dropFirst().first == "letters" else { return nil }

@@ -12,6 +12,9 @@ extension Activity {
             }
         }
         activity.addresses = ["selftest"]
+        activity.disclosure.interfaceWords = [
+            "amber", "green", "keeper", "light", "red", "remedy", "restart", "space",
+        ]
         activity.disclosure.part = { parts, place, _ in
             Route(parts.joined(separator: "/")) == SelfTestViewModel.inRoom && place > 0 ? parts[place] : nil
         }

@@ -70,7 +70,7 @@ extension Finding {
                 "The sound device plays nothing. Pull out the loudspeaker and plug it in again.")
         case .unheardSoundDevice:
             Wording(
-                "Skaņa iet uz ierīci, kuru neviens nedzird. Noņemiet SDL_AUDIODRIVER.",
+                "Skaņa tiek sūtīta uz ierīci, ko nevar dzirdēt. Noņemiet SDL_AUDIODRIVER.",
                 "The sound goes to a silent device. Remove SDL_AUDIODRIVER.")
         case .noChirp:
             Wording(

@@ -4,8 +4,8 @@ import TaleServices
 
 extension Activity {
     /// Reading tales: `stories` is the shelf, or the bookcase of many tales, `stories/racenis` the tale at its saved
-    /// position, `stories/racenis/3` its third slide, `stories/racenis/shelf` the shelf with the tale in view; a slide
-    /// opened for a letter is a ``TaleHunt``.
+    /// position, `stories/racenis/title` its title page, `stories/racenis/3` its third slide, `stories/racenis/shelf` the
+    /// shelf with the tale in view; a slide opened for a letter is a ``TaleHunt``.
     ///
     /// `shelf/all`, `shelf/new` and `shelf/language:en` are all tales of one shelf of the bookcase; after that a tale
     /// as in `stories`, which leads back there. The recording pages are behind the page for grown-ups:
@@ -24,7 +24,7 @@ extension Activity {
             }
         }
         activity.addresses = [
-            "stories", "stories/<id>", "stories/<id>/<slide>",
+            "stories", "stories/<id>", "stories/<id>/title", "stories/<id>/<slide>",
             "grownups/shelf", "grownups/shelf/<id>", "grownups/tales", "grownups/tales/<id>",
             "grownups/tales/<id>/<telling>",
             "grownups/time", "grownups/time/rules", "grownups/counts",
@@ -52,6 +52,8 @@ extension Activity {
             AnswerKind(RecorderAnswer.self) { $1.news($0) }, AnswerKind(CountsAnswer.self),
             AnswerKind(RemovalAnswer.self),
         ]
+        activity.settings = SettingKind.stories
+        (activity.soundRows, activity.screenRows, activity.ruleRows) = (.onSound, .onScreen, .onRules)
         activity.disclosure = .stories
         activity.fresh = freshStart
         activity.problems = { world in world[Shelf.self]?.problems ?? [] }
@@ -84,10 +86,13 @@ extension Activity {
     }
 
     /// - Parameters:
-    ///   - parts: the tale's id and optionally a slide's number.
+    ///   - parts: the tale's id and optionally a slide's number, or the mark of its title page.
     ///   - shelf: where leaving the tale leads.
     private static func player(_ parts: ArraySlice<String>, in world: World, shelf: Route) -> (any Screen)? {
         guard let id = parts.first, let story = world.shownShelf?[id] else { return nil }
+        if parts.dropFirst().first == TitlePageViewModel.mark {
+            return TitlePageViewModel(story: story, world: world, shelf: shelf)
+        }
         let slide = parts.dropFirst().first.flatMap(Int.init)
         return StoryPlayerViewModel(story: story, slide: slide, world: world, shelf: shelf)
     }

@@ -37,6 +37,8 @@ extension Activity {
         }
         activity.subcommands = [AnkiCommand.self, SolturaCommand.self, ModelCommand.self, VoiceCommand.self]
         activity.disclosure.assets["soltura"] = { parts, _ in parts.joined(separator: "/") }
+        activity.disclosure.interfaceWords = ["cards", "choices", "conversations", "prompt", "slow", "tutor"]
+        activity.disclosure.logPlaces = ["tutor"]
         // The name of a model is not among them.
         activity.disclosure.part = { parts, place, _ in
             guard parts[1] == "soltura", place == 1 || (place == 2 && parts[2] == "models") else { return nil }

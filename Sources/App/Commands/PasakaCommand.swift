@@ -35,7 +35,8 @@ struct PasakaCommand: ParsableCommand {
             version: Places.version,
             subcommands: [
                 PlayCommand.self, AddCommand.self, SaveCommand.self, RestoreCommand.self, PhotographCommand.self,
-                CheckCommand.self, TimeCommand.self, ProbeCommand.self, SelfTestCommand.self, ReportCommand.self,
+                CheckCommand.self, TimeCommand.self, TakesCommand.self, ProbeCommand.self, SelfTestCommand.self,
+                ReportCommand.self,
             ] + SubcommandRun.commands(of: activities),
             defaultSubcommand: PlayCommand.self)
     }

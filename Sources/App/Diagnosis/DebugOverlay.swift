@@ -11,6 +11,8 @@ struct DebugOverlay {
         /// The main loop's longest turn in the last minute and since the start, ms.
         var turns: (lastMinute: Double, ever: Double)
         var wakeUps: Int
+        /// What moves of the picture's pieces.
+        var figures: Movement
         var pictures: PictureCache.Statistics
         var mostPictureBytes: Int
         var audio: AudioService.Status
@@ -24,6 +26,22 @@ struct DebugOverlay {
         var problems: [Sentence]
         var touches: [Point]
         var hotspots: [Rect]
+    }
+
+    /// Pieces of a picture that lie or move, and what a frame costs.
+    struct Movement: Hashable {
+        var pieces = 0, moving = 0
+        /// Milliseconds of CPU of a frame.
+        let cost: Double
+
+        /// Counts the pieces of a picture.
+        init(_ picture: Picture, cost: Double) {
+            self.cost = cost
+            for case .pieces(let all, _, _) in picture.drawings {
+                pieces += all.count { !$0.isGround }
+                moving += all.count { $0.pose != .rest }
+            }
+        }
     }
 
     let facts: Facts
@@ -61,10 +79,12 @@ struct DebugOverlay {
             "turns     longest \(tenths(facts.turns.lastMinute)) ms lately, \(tenths(facts.turns.ever)) ms ever"
                 + "    decoders lost \(facts.pictures.decoderRestarts)",
             "wake-ups  \(facts.wakeUps)/s    renderer \(facts.renderer)/\(facts.videoDriver)",
+            "figures   \(facts.figures.pieces), \(facts.figures.moving) moving    \(tenths(facts.figures.cost)) ms of CPU a frame",
             "pictures  \(facts.pictures.count), \(megabytes(facts.pictures.bytes)) of \(megabytes(facts.mostPictureBytes))"
                 + "    hits \(facts.pictures.hits)  misses \(facts.pictures.misses)  in flight \(facts.pictures.inFlight)",
             "sound     \(facts.audio.device)  \(facts.audio.clip)  \(tenths(facts.audio.position))/\(tenths(facts.audio.length)) s"
-                + (facts.audio.isPaused ? "  paused" : ""),
+                + (facts.audio.isPaused ? "  paused" : "")
+                + (facts.audio.bed.isEmpty ? "" : "  over \(facts.audio.bed)"),
         ] + facts.services + [
             "memory    " + facts.memory.map { "\(tenths($0)) MB" }.joined(separator: " + ") + " (player + decoder)",
             "inputs    \(facts.inputs.last ?? "none yet")",

@@ -34,11 +34,13 @@ struct FrameMeter {
 
     static func milliseconds(_ time: Nanoseconds) -> Double { Double(time) / 1_000_000 }
 
+    /// What a frame costs on average, in milliseconds of CPU.
+    var work: Double { Double(frameWork.inOrder.reduce(0, +)) / Double(max(1, frameWork.count)) / 1_000_000 }
+
     /// A summary of the frames, in milliseconds.
     var summary: String {
         let frames = frames
         let shares = [0.5, 0.95, 0.99].map { "p\(Int($0 * 100)) \(Self.percentile($0, of: frames)) ms" }
-        let work = Double(frameWork.inOrder.reduce(0, +)) / Double(max(1, frameWork.count)) / 1_000_000
         return "the last \(frames.count) frames took " + shares.joined(separator: ", ")
             + "; each costs \(work) ms of CPU on average"
     }

@@ -17,7 +17,7 @@ enum PinnedSettingsFile {
             let bytes = try OrdinaryFile.read(path, atMost: mostBytes, followsLinks: true)
             try SavedFormat.check(bytes, Settings.self)
             let pinned = PinnedSettings(try JSONDecoder().decode(Settings.self, from: Data(bytes)))
-            tell(pinned.settings.mistakes, in: path)
+            tell(pinned.settings.mistakes(among: activities.settings), in: path)
             return pinned
         } catch ReadFailure.absent {
             return nil

@@ -61,6 +61,7 @@ struct HomeFigureView {
         case .house: motion == .cut ? [] : [Self.smokeAway.drawing()]
         case .owl: [Self.owlAway.drawing()]
         case .hare: [Self.hareAway.drawing()]
+        default: figure.paper.map { [$0.drawing(at: time, motion)] } ?? []
         }
     }
 
@@ -70,6 +71,7 @@ struct HomeFigureView {
         case .house: motion == .cut ? [Self.lights.drawing()] : smoke + windows
         case .owl: owl
         case .hare: hare
+        default: []
         }
     }
 

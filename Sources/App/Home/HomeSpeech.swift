@@ -17,6 +17,12 @@ struct HomeSpeech: Hashable, Sendable {
         current = nil
     }
 
+    /// Speaks clips at once, in place of what was to be spoken.
+    mutating func say(_ clips: [Sound]) -> [Command] {
+        (self.clips, due) = (clips, nil)
+        return sayNext()
+    }
+
     mutating func tick(now: Int) -> [Command] {
         guard let due, now >= due else { return [] }
         self.due = nil

@@ -7,6 +7,8 @@ struct HomeViewModel: Screen {
         case open(Route)
         /// Animates a figure of the painting, with its sound.
         case play(HomeFigure)
+        /// Moves what a tale or a letter has brought, with its sound.
+        case touch(Route)
     }
 
     /// The visible doors, in order.
@@ -15,6 +17,8 @@ struct HomeViewModel: Screen {
     private var world: World
     /// The animated figures, and their starting ticks.
     private(set) var moving: [HomeFigure: Int] = [:]
+    /// What tales and letters have brought.
+    private(set) var meadow: HomeMeadow
     private var speech = HomeSpeech()
     var motion: Motion { world.motion }
     var now = 0
@@ -23,6 +27,7 @@ struct HomeViewModel: Screen {
     init(world: World, activities: [Activity]) {
         self.world = world
         self.activities = activities
+        meadow = HomeMeadow(world.meadow, motion: world.motion)
         doors = Self.doors(of: activities, world)
     }
 
@@ -36,6 +41,7 @@ struct HomeViewModel: Screen {
         switch action {
         case .open(let route): [.open(route)]
         case .play(let figure): play(figure)
+        case .touch(let origin): touch(origin)
         }
     }
 
@@ -46,17 +52,32 @@ struct HomeViewModel: Screen {
         return [.play(figure.sound)]
     }
 
+    private mutating func touch(_ origin: Route) -> [Command] {
+        switch meadow.touch(origin, now: now) {
+        case .sounds(let sound): [.play(sound)]
+        case .says(let clips): speech.say(clips)
+        case nil: []
+        }
+    }
+
     mutating func focus(on action: Action) {
         speech = HomeSpeech()
-        guard case .open(let route) = action, let door = doors.first(where: { $0.route == route }),
-            !door.spoken.isEmpty, !world[.spokenFocus]
-        else { return }
-        speech.plan(door.spoken, now: now)
+        let clips = spoken(action)
+        if !clips.isEmpty, !world[.spokenFocus] { speech.plan(clips, now: now) }
+    }
+
+    /// What is said of a place in focus.
+    private func spoken(_ action: Action) -> [Sound] {
+        switch action {
+        case .open(let route): doors.first { $0.route == route }?.spoken ?? []
+        case .touch: MainView.meadow.sounds(in: world.language)
+        case .play: []
+        }
     }
 
     mutating func tick() -> [Command] {
         moving = moving.filter { figure, start in now < start + figure.length(motion) }
-        return speech.tick(now: now)
+        return meadow.tick(now: now) + speech.tick(now: now)
     }
 
     mutating func receive(_ reply: Input.Reply) -> [Command] {
@@ -64,6 +85,7 @@ struct HomeViewModel: Screen {
         case .learned(let document):
             world.learn(document)
             doors = Self.doors(of: activities, world)
+            meadow.show(world.meadow)
             return []
         case .narrationEnded(let sound): return speech.ended(sound)
         default: return []
@@ -72,10 +94,14 @@ struct HomeViewModel: Screen {
 
     mutating func leave() -> [Command] { [.stopNarration] }
 
+    /// The origins of what has come: what is new at the next visit comes before the child's eyes.
+    var trace: Set<Route>? { Set(world.meadow.growths.map(\.origin)) }
+    mutating func resume(_ trace: Set<Route>) { meadow.welcome(since: trace, now: world.now) }
+
     var rest: Rest {
         let ends = moving.map { figure, start in start + figure.length(motion) }
         let figures: Rest = motion == .eased ? .whether(!moving.isEmpty) : ends.min().map { .until($0) } ?? .still
-        return figures.and(speech.rest(now: now))
+        return figures.and(meadow.rest).and(speech.rest(now: now))
     }
 
     func draw(in frame: inout Frame<Action>) { MainView(home: self).draw(in: &frame) }

@@ -81,14 +81,20 @@ struct MainView {
         frame.picture.nextGround = frame.picture.ground
         frame.draw(Self.background)
         drawFigures(in: &frame)
-        frame.draw(.text("Pasaka", in: layout.title, TextStyle(.title, size: layout.titleSize, color: .plum)))
+        drawTitle(layout, in: &frame)
+        for drawing in home.meadow.drawings(at: home.now) { frame.draw(drawing) }
+        addTouchPlaces(title: layout.title, in: &frame)
         for size in Door.Size.allCases { drawDoors(of: size, layout, in: &frame) }
+        addMeadowStop(in: &frame)
         if let first = home.doors.first {
             frame.button(.play, sends: .open(first.route))
             frame.button(.confirm, sends: .open(first.route))
         }
         frame.anticipate("interface/paper.jpg", in: Stage.bounds, .fill)
         for piece in HomeFigureView.pieces { frame.anticipate(piece.image, in: piece.area, tint: .white) }
+        for paper in HomeFigure.allCases.compactMap(\.paper) {
+            frame.anticipate(paper.pieces(), in: Stage.bounds, made: Stage.size)
+        }
     }
 
     private func drawDoors(of size: Door.Size, _ layout: Layout, in frame: inout Frame<Action>) {
@@ -108,14 +114,42 @@ struct MainView {
         }
     }
 
-    /// The painting's figures respond to a tap; keys skip them, because they lead nowhere.
+    private func drawTitle(_ layout: Layout, in frame: inout Frame<Action>) {
+        let title = Drawing.text("Pasaka", in: layout.title, TextStyle(.title, size: layout.titleSize, color: .plum))
+        guard let start = home.moving[.title] else { return frame.draw(title) }
+        let pose = home.motion == .cut ? .touched : HomeFigure.titleMove.pose(answering: home.now - start)
+        let grown = Drawing.transformed([title], Transform(scale: pose.scale, about: layout.title.center))
+        frame.draw(grown.moved(by: pose.offset))
+    }
+
+    /// The painting's figures that move.
     private func drawFigures(in frame: inout Frame<Action>) {
         let moving = HomeFigure.allCases.compactMap { figure in
             home.moving[figure].map { HomeFigureView(figure: figure, time: home.now - $0, motion: home.motion) }
         }
         for drawing in moving.flatMap(\.ground) + moving.flatMap(\.drawings) { frame.draw(drawing) }
+    }
+
+    /// All that responds to a tap and leads nowhere is the ground of the doors, which come first; keys skip it.
+    private func addTouchPlaces(title: Rect, in frame: inout Frame<Action>) {
         for figure in HomeFigure.allCases {
-            frame.hotspot(figure.area, radius: 60, takesFocus: false, sends: .play(figure))
+            frame.hotspot(
+                figure == .title ? title : figure.area, radius: 60, takesFocus: false, sends: .play(figure),
+                isGround: true)
         }
+        for (origin, area) in home.meadow.targets {
+            frame.hotspot(area, radius: 30, takesFocus: false, sends: .touch(origin), isGround: true)
+        }
+    }
+
+    /// What the meadow is called.
+    static let meadow = SpokenLabel.named("meadow")
+
+    /// The whole meadow is one stop for keys and switches, at which the newest answers.
+    private func addMeadowStop(in frame: inout Frame<Action>) {
+        guard let newest = home.meadow.newest,
+            let area = home.meadow.targets.first(where: { $0.origin == newest })?.area
+        else { return }
+        frame.hotspot(area, radius: 30, takesTouch: false, sends: .touch(newest), label: Self.meadow)
     }
 }

@@ -19,9 +19,7 @@ extension ActivityHost {
         self.init(
             agenda: .background("pasaka.activity"),
             folders: Folders(assets: activity.assets.map { "\(assets)/\($0)" }, state: store.folder))
-        folders.models = Places.models
-        folders.recognisers = Places.recognisers
-        folders.voices = Places.voices
+        folders.data = Places.data
         version = Places.version
         load = { store.load(any: $0) }
         save = { store.save($0) }

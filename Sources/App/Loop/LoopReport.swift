@@ -58,7 +58,8 @@ extension MainLoop {
             turns: (
                 FrameMeter.milliseconds(meter.turns.inLastMinute(at: now)), FrameMeter.milliseconds(meter.turns.ever)
             ),
-            wakeUps: meter.wakeUpsPerSecond(at: now), pictures: renderer.pictures.statistics,
+            wakeUps: meter.wakeUpsPerSecond(at: now),
+            figures: DebugOverlay.Movement(show.picture, cost: meter.work), pictures: renderer.pictures.statistics,
             mostPictureBytes: renderer.pictures.mostBytes, audio: audio,
             services: devices.services.flatMap(\.status), inputs: overlay.seen.last.map(\.description),
             renderer: renderer.name, videoDriver: window.videoDriver,

@@ -258,7 +258,7 @@ import System
         if overlay.isOn { picture.drawings += DebugOverlay(facts: facts).drawings }
         guard picture != painted else { return }
         do {
-            try renderer.paint(picture)
+            try renderer.paint(picture, over: painted)
             renderer.present()
             painted = picture
             failing = nil

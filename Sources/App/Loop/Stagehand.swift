@@ -13,12 +13,8 @@ import System
     let assets: String
     /// The folder of the family's own tales; created, so that it can be watched.
     let family: String
-    /// The folder of language models.
-    let models: String
-    /// The folder of recognisers of speech.
-    let recognisers: String
-    /// The folder of installed voices.
-    let voices: String
+    /// The folder of what the user has installed.
+    let data: String
     /// The folders of sticks; nil for the usual ones.
     let media: [String]?
     /// The levels of what is heard, for services.
@@ -64,9 +60,7 @@ import System
             interface: "\(assets)/interface", stories: roots, clips: Places.clips, takes: "\(state)/takes",
             activities: activities.folders(in: assets))
         family = wishes.stories.first ?? own
-        models = wishes.kiosk?.models ?? Places.models
-        recognisers = wishes.kiosk?.recognisers ?? Places.recognisers
-        voices = wishes.kiosk?.voices ?? Places.voices
+        data = wishes.kiosk?.state ?? Places.data
         media = wishes.sticks.map { [$0] }
         store = DocumentStore(folder: state, isKiosk: wishes.isKiosk)
         decoder = PictureDecoder(folders: folders, executable: Places.executable)
@@ -80,7 +74,7 @@ import System
         if wishes.isKiosk { world.learn(AnyDocument(Kiosk())) }
         for document in store.kept(by: activities) { world.learn(document) }
         if let pinned = PinnedSettingsFile.read() { world[PinnedSettings.self] = pinned }
-        let mistakes = world[Settings.self]?.mistakes ?? []
+        let mistakes = world[Settings.self]?.mistakes(among: activities.settings) ?? []
         PinnedSettingsFile.tell(mistakes, in: store.path(of: Settings.name))
         world.motion = wishes.reduceMotion || world[.reduceMotion] ? .cut : .eased
         for document in services.flatMap({ $0.documents(for: world, extent) }) { world.learn(document) }
@@ -139,9 +133,7 @@ import System
         var host = ActivityHost(for: activity, assets: assets, store: store, memory: folders.memory)
         host.folders.packs = folders.stories
         host.folders.family = family
-        host.folders.models = models
-        host.folders.recognisers = recognisers
-        host.folders.voices = voices
+        host.folders.data = data
         host.folders.clips = folders.clips
         host.folders.media = media
         host.folders.running = Places.running

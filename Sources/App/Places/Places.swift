@@ -34,16 +34,11 @@ enum Places {
         ["\(parent(of: executable))/\(name)", "/usr/lib/pasaka/\(name)"].first { access($0, X_OK) == 0 }
     }
 
-    /// The folder of the family's own tales: `$XDG_DATA_HOME/pasaka/stories`.
-    static var ownStories: String { base("XDG_DATA_HOME", ".local/share") + "/pasaka/stories" }
+    /// The folder of what the user has installed: `$XDG_DATA_HOME/pasaka`.
+    static var data: String { base("XDG_DATA_HOME", ".local/share") + "/pasaka" }
 
-    /// The folder of language models: `$XDG_DATA_HOME/pasaka/models`.
-    static var models: String { base("XDG_DATA_HOME", ".local/share") + "/pasaka/models" }
-
-    /// The folder of recognisers of speech: `$XDG_DATA_HOME/pasaka/recognisers`.
-    static var recognisers: String { base("XDG_DATA_HOME", ".local/share") + "/pasaka/recognisers" }
-    /// The folder of installed voices: `$XDG_DATA_HOME/pasaka/voices`.
-    static var voices: String { base("XDG_DATA_HOME", ".local/share") + "/pasaka/voices" }
+    /// The folder of the family's own tales.
+    static var ownStories: String { "\(data)/stories" }
 
     /// The folder of progress and settings: `$XDG_STATE_HOME/pasaka`.
     static var state: String { base("XDG_STATE_HOME", ".local/state") + "/pasaka" }
@@ -64,12 +59,6 @@ enum Places {
 
         /// The family's tales.
         var stories: String { "\(state)/stories" }
-        /// Its language models.
-        var models: String { "\(state)/models" }
-        /// Its recognisers of speech.
-        var recognisers: String { "\(state)/recognisers" }
-        /// Its voices.
-        var voices: String { "\(state)/voices" }
 
         /// The kiosk, if root asks (who plays no tales); nil for any other user, or if none is installed.
         init?(state: String = usualState, user: uid_t = geteuid()) {

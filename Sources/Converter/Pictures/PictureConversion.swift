@@ -2,13 +2,15 @@ import CVips
 import Confinement
 import Conversion
 
-/// Converts any picture to an upright JPEG without metadata.
+/// Converts any picture to an upright JPEG without metadata, or to a WebP that keeps its transparency.
 struct PictureConversion {
     let mostWidth, mostHeight: Int
     /// The number of a TIFF's full page, from 0.
     var page = 0
     /// The rows of the upright picture; nil for all.
     var rows: Range<Int>?
+    /// Whether its transparency is kept: of the kinds that have one, and are no drawings.
+    var keepsAlpha = false
     /// The memory that this process may use.
     let memoryBytes: Int
 
@@ -16,6 +18,7 @@ struct PictureConversion {
 
     func convert(_ input: InputFile, to output: OutputFile) throws(ConversionReason) -> ConversionAnswer.PictureFacts {
         let kind = try Self.start(for: input)
+        if keepsAlpha, [.svg, .heic, .avif, .bmp].contains(kind) { throw ConversionReason.fixed(.noCutout) }
         if kind == .bmp { return try BitmapConversion(target: self).convert(input, to: output) }
         return try input.withBytes(most: Self.mostFileBytes) { bytes throws(ConversionReason) in
             switch kind {
@@ -96,7 +99,8 @@ struct PictureConversion {
                     bytes.baseAddress, bytes.count, &header, Int32(rows.lowerBound), Int32(rows.count),
                     Int32(mostWidth), Int32(mostHeight), picture)
             }
-            return vips_picture_shrink(
+            let shrink = keepsAlpha ? vips_picture_shrink_cutout : vips_picture_shrink
+            return shrink(
                 bytes.baseAddress, bytes.count, &header, Int32(pages[page]), Int32(mostWidth), Int32(mostHeight),
                 picture)
         }

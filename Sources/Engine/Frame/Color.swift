@@ -39,11 +39,14 @@ extension Color {
     public static let blush = Color(0xf3dccb)
     /// Titles, and the focus ring.
     public static let plum = Color(0x6b4a63)
+    /// Words and symbols on orange.
+    public static let deepPlum = Color(0x3d2138)
     /// Words and symbols on buttons.
     public static let brown = Color(0x8a5b46)
     /// Body text.
     public static let ink = Color(0x4a3a33)
-    /// The next step for the child.
+    /// The next step for the child: the paper of its button, above and below.
+    public static let apricot = Color(0xf0a662)
     public static let orange = Color(0xe9954f)
     public static let deepOrange = Color(0xd9752c)
     public static let shadow = Color(0x59382a)

@@ -6,6 +6,9 @@ public enum Drawing: Hashable, Sendable {
     case shape(Shape, in: Rect, radius: Double, Paint)
     /// A picture: `fit` shows it whole and extends it softly to the edges of the area, `fill` crops it.
     case image(Image, in: Rect, ImageFit)
+    /// Pieces over a picture that lies in an area: painted only when all are there, at the sizes for a picture `made` so
+    /// large.
+    case pieces([Piece], in: Rect, made: Size)
     /// A one-coloured symbol tinted with `tint`, or with white `tint` in its own colours.
     case icon(Image, in: Rect, tint: Color)
     /// Text, wrapped and shrunk until it fits `area`.
@@ -66,6 +69,7 @@ public enum Drawing: Hashable, Sendable {
         case .shape(let shape, let area, let radius, let paint):
             .shape(shape, in: area.moved(by: offset), radius: radius, paint)
         case .image(let image, let area, let fit): .image(image, in: area.moved(by: offset), fit)
+        case .pieces(let pieces, let area, let made): .pieces(pieces, in: area.moved(by: offset), made: made)
         case .icon(let image, let area, let tint): .icon(image, in: area.moved(by: offset), tint: tint)
         case .text(let text, let area, let style): .text(text, in: area.moved(by: offset), style)
         case .line(let points, let width, let color):

@@ -34,6 +34,8 @@ public struct Frame<Action: Hashable & Sendable>: Sendable {
     public let window: Rect
     /// How far what waits to be touched has drawn its breath, 0…1: only while a kiosk shows how to begin.
     public internal(set) var breath = 0.0
+    /// How large the stage is for a hand.
+    var glass = Glass.unknown
     /// Whether a scan walks over the places.
     public internal(set) var isScanned = false
     /// The only places that a scan goes over until one of them is taken; nil for all.
@@ -55,12 +57,17 @@ public struct Frame<Action: Hashable & Sendable>: Sendable {
         /// The action sent instead of `action` when the finger stays on it for ``lingeringAfter`` ticks.
         public let lingering: Action?
         public let lingeringAfter: Int
+        /// Whether `action` is sent all the same when that finger is lifted.
+        public let actsAfterwards: Bool
         /// Ticks after which `lingering` is sent again while the finger, or the button, still stays; 0 for once.
         public let repeating: Int
         /// The number of what the place currently shows, such as the page that would be turned.
         public let showing: Int
         /// Whether the focus ring is drawn inside the place, because of close neighbours.
         public let isSnug: Bool
+        /// Whether it is the ground on which buttons and swipes are, such as the edge that turns a page or the paper
+        /// of a head: a button on it comes first, and answers also a little beyond its own area.
+        public let isGround: Bool
         /// What names it for a child who does not see it.
         public let label: SpokenLabel?
 
@@ -99,22 +106,26 @@ public struct Frame<Action: Hashable & Sendable>: Sendable {
     /// - Parameters:
     ///   - lingering: sent instead of `action` when a finger stays on it.
     ///   - lingeringAfter: for so many ticks.
+    ///   - actsAfterwards: sends `action` all the same when that finger is lifted.
     ///   - repeating: and again after each so many, until it is lifted.
     ///   - showing: which of several things the place shows; when it changes, a double tap must not trigger
     ///     the next one.
     ///   - isSnug: draws the focus ring inside the place, so that it covers no neighbour.
+    ///   - isGround: makes it the ground for buttons that come later.
     ///   - label: names it for a child who does not see it.
     public mutating func hotspot(
         _ area: Rect, radius: Double = 0, hold: Int = 0, takesFocus: Bool = true, takesTouch: Bool = true,
-        sends action: Action, lingering: Action? = nil, lingeringAfter: Int = Hotspot.patience, repeating: Int = 0,
-        showing: Int = 0,
-        isSnug: Bool = false, label: SpokenLabel? = nil
+        sends action: Action, lingering: Action? = nil, lingeringAfter: Int = Hotspot.patience,
+        actsAfterwards: Bool = false, repeating: Int = 0, showing: Int = 0, isSnug: Bool = false,
+        isGround: Bool = false, label: SpokenLabel? = nil
     ) {
         hotspots.append(
             Hotspot(
                 area: area, radius: radius, action: action, hold: hold, takesFocus: takesFocus,
-                takesTouch: takesTouch, lingering: lingering, lingeringAfter: lingeringAfter, repeating: repeating,
-                showing: showing, isSnug: isSnug, label: label))
+                takesTouch: takesTouch, lingering: lingering, lingeringAfter: lingeringAfter,
+                actsAfterwards: actsAfterwards, repeating: repeating, showing: showing, isSnug: isSnug,
+                isGround: isGround,
+                label: label))
     }
 
     /// Takes the focus from all places so far, as when a sheet lies over them.
@@ -135,6 +146,11 @@ public struct Frame<Action: Hashable & Sendable>: Sendable {
 
     public mutating func anticipate(_ image: Image, in area: Rect, _ fit: Drawing.ImageFit) {
         soon.images.append(.image(image, in: area, fit))
+    }
+
+    /// Prefetches the pieces of a picture.
+    public mutating func anticipate(_ pieces: [Piece], in area: Rect, made: Size) {
+        soon.images.append(.pieces(pieces, in: area, made: made))
     }
 
     /// Prefetches a symbol that will appear here, such as the other one of a two-state button.
@@ -162,8 +178,22 @@ public struct Frame<Action: Hashable & Sendable>: Sendable {
         action == attention.pressed ? attention.held : 0
     }
 
-    /// The topmost place under a point.
-    public func hotspot(at point: Point) -> Hotspot? { hotspots.last { $0.takesTouch && $0.area.contains(point) } }
+    /// The topmost place under a point, or the nearest one that is so near that a finger means it.
+    public func hotspot(at point: Point) -> Hotspot? {
+        let under = hotspots.lastIndex { $0.takesTouch && $0.area.contains(point) }
+        guard under.map({ hotspots[$0].isGround }) ?? true else { return under.map { hotspots[$0] } }
+        return nearest(to: point, above: under ?? -1) ?? under.map { hotspots[$0] }
+    }
+
+    /// The nearest small place, later than a number, that answers at a point beyond its area.
+    private func nearest(to point: Point, above number: Int) -> Hotspot? {
+        // What is drawn belongs to the drawing.
+        guard drawingArea?.contains(point) != true else { return nil }
+        let least = glass.points(.target)
+        return hotspots[(number + 1)...]
+            .filter { $0.takesTouch && !$0.isGround && $0.area.grown(to: least).contains(point) }
+            .min { $0.area.distance(to: point) < $1.area.distance(to: point) }
+    }
 
     /// Whether a finger that comes down at a point draws.
     func isForDrawing(at point: Point) -> Bool {

@@ -19,7 +19,7 @@ extension Drawing {
         case .shape(let shape, let area, let radius, let paint):
             return [.shape(shape, in: area, radius: radius, paint.asGround)]
         case .transformed(let drawings, let transform): return [.transformed(drawings.withHighContrast, transform)]
-        case .image, .ink, .particles, .clip: return [self]
+        case .image, .pieces, .ink, .particles, .clip: return [self]
         }
     }
 }
@@ -31,7 +31,6 @@ extension Drawing.Paint {
         switch self {
         case .flat(.paper): .flat(.white)
         case .flat(.plum): .flat(.deepPlum)
-        case .shaded(.orange, .deepOrange): .flat(.rust)
         default: self
         }
     }
@@ -39,13 +38,10 @@ extension Drawing.Paint {
 
 extension Color {
     fileprivate static let black = Color(0x160e0b)
-    fileprivate static let deepPlum = Color(0x3d2138)
-    /// White words on it have a contrast of 5.9.
-    fileprivate static let rust = Color(0x9c4a10)
 
     /// The same colour if it is light, as on a dark button, otherwise nearly black.
     fileprivate var asInk: Color {
-        guard [.brown, .plum, .ink].contains(Color(red: red, green: green, blue: blue)) else { return self }
+        guard [.brown, .plum, .deepPlum, .ink].contains(Color(red: red, green: green, blue: blue)) else { return self }
         return Color.black.faded(to: Double(alpha) / 255)
     }
 }

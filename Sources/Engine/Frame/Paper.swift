@@ -77,13 +77,6 @@ extension Frame {
 }
 
 extension Frame {
-    /// The background of the pages for grown-ups.
-    public mutating func grownUpsPaper() {
-        picture.ground = .around("interface/paper.jpg")
-        picture.nextGround = picture.ground
-        draw(.image("interface/paper.jpg", in: Stage.bounds, .fill))
-    }
-
     /// A small disc that means "done" or "chosen".
     public mutating func tick(at center: Point, radius: Double) {
         let disc = Rect(circleAt: center, radius: radius)
@@ -97,7 +90,7 @@ extension Frame {
 public enum Tone: Hashable, Sendable {
     /// White paper with brown ink.
     case plain
-    /// Orange paper with white ink: the next step for the child.
+    /// Orange paper with dark plum ink: the next step for the child.
     case primary
     /// Plum paper with white ink: switched on.
     case chosen
@@ -105,7 +98,7 @@ public enum Tone: Hashable, Sendable {
     public var paint: Drawing.Paint {
         switch self {
         case .plain: .flat(.paper)
-        case .primary: .shaded(top: .orange, bottom: .deepOrange)
+        case .primary: .shaded(top: .apricot, bottom: .orange)
         case .chosen: .flat(.plum)
         }
     }
@@ -113,7 +106,8 @@ public enum Tone: Hashable, Sendable {
     public var ink: Color {
         switch self {
         case .plain: .brown
-        case .primary, .chosen: .paper
+        case .primary: .deepPlum
+        case .chosen: .paper
         }
     }
 }

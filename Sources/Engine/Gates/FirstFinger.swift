@@ -3,9 +3,9 @@
 /// A further one gets a soft ring and has no effect. On the keys of a keyboard it takes over: who types with two fingers
 /// puts one down before the other is lifted.
 public struct FirstFinger: Gate {
-    /// Ticks without motion after which a finger counts as lost: 3 s, as long as the longest hold; where a finger draws
-    /// a child may think for longer.
-    static let (patience, patienceWhileDrawing) = (3 * 60, 12 * 60)
+    /// Ticks without motion after which a finger counts as lost: 3 s; where a finger draws a child may think for longer,
+    /// and where it holds, listen for longer.
+    static let (patience, patienceWhileHolding) = (3 * 60, 12 * 60)
 
     /// The finger that owns the stage.
     private struct Owner: Sendable {
@@ -17,15 +17,18 @@ public struct FirstFinger: Gate {
         /// The kind of place on which it came down.
         let footing: Footing
 
-        mutating func move(_ contact: Contact, at tick: Int) {
+        mutating func move(_ contact: Contact, at tick: Int, tremor: Double) {
             self.contact = contact
-            if (contact.point - place).length > FingerTrack.slop { (self.tick, place) = (tick, contact.point) }
+            if (contact.point - place).length > tremor { (self.tick, place) = (tick, contact.point) }
         }
     }
 
     private var owner: Owner?
+    private var tremor = Glass.unknown.points(.tremor)
 
     public init() {}
+
+    public mutating func adapt(to glass: Glass) { tremor = glass.points(.tremor) }
 
     public mutating func take(_ input: Input, at tick: Int) -> [Input]? { take(input, at: tick, on: .plain) }
 
@@ -50,7 +53,7 @@ public struct FirstFinger: Gate {
             return lost.map { [$0, .contact(contact)] }
         case .moved, .ended, .lost:
             guard owner != nil else { return [] }
-            if contact.phase == .moved { owner?.move(contact, at: tick) } else { owner = nil }
+            if contact.phase == .moved { owner?.move(contact, at: tick, tremor: tremor) } else { owner = nil }
             return nil
         }
     }
@@ -63,7 +66,7 @@ public struct FirstFinger: Gate {
     }
 
     public var deadline: Int? {
-        owner.map { $0.tick + ($0.footing.isForFastFingers ? Self.patienceWhileDrawing : Self.patience) + 1 }
+        owner.map { $0.tick + ($0.footing == .plain ? Self.patience : Self.patienceWhileHolding) + 1 }
     }
 
     public mutating func due(at tick: Int) -> [Input] {

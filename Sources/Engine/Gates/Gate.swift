@@ -9,6 +9,8 @@ public protocol Gate: Sendable {
     mutating func take(_ input: Input, at tick: Int) -> [Input]?
     /// Takes an input at a gate that minds where a finger comes down.
     mutating func take(_ input: Input, at tick: Int, on footing: Footing) -> [Input]?
+    /// Learns how large the stage is for a hand.
+    mutating func adapt(to glass: Glass)
     /// The tick at which the gate next has something to say by itself; nil for none.
     var deadline: Int? { get }
     /// What the gate says by itself; called at its deadline.
@@ -17,6 +19,7 @@ public protocol Gate: Sendable {
 
 extension Gate {
     public mutating func take(_ input: Input, at tick: Int, on footing: Footing) -> [Input]? { take(input, at: tick) }
+    public mutating func adapt(to glass: Glass) {}
     public var deadline: Int? { nil }
     public mutating func due(at tick: Int) -> [Input] { [] }
 }
@@ -32,6 +35,11 @@ struct Gates: Sendable {
 
     init() {}
     init(_ gates: [any Gate]) { self.gates = gates }
+
+    mutating func adapt(to world: World, at tick: Int) {
+        switches.adapt(to: world, at: tick)
+        for place in gates.indices { gates[place].adapt(to: world.glass) }
+    }
 
     /// Passes an input through the gates.
     ///

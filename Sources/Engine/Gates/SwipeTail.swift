@@ -2,8 +2,6 @@
 ///
 /// A light finger bounces at the end of its way, and the glass tells it as a second one.
 public struct SwipeTail: Gate {
-    /// Points that a finger goes at least in a swipe, and how far from its end the trailing tap may be.
-    static let (least, near) = (100.0, 150.0)
     /// Ticks (a fifth of a second) within which it comes.
     static let soon = 12
 
@@ -12,15 +10,18 @@ public struct SwipeTail: Gate {
     /// The point and tick at which the last swipe ended.
     private var end: (point: Point, tick: Int)?
     private var trailing: Set<Int64> = []
+    private var glass = Glass.unknown
 
     public init() {}
+
+    public mutating func adapt(to glass: Glass) { self.glass = glass }
 
     public mutating func take(_ input: Input, at tick: Int) -> [Input]? { take(input, at: tick, on: .plain) }
 
     public mutating func take(_ input: Input, at tick: Int, on footing: Footing) -> [Input]? {
         switch input {
         case .contact(let contact): return take(contact, at: tick, on: footing)
-        case .unfocused: self = SwipeTail()
+        case .unfocused: (origins, end, trailing) = ([:], nil, [])
         default: break
         }
         return nil
@@ -41,7 +42,7 @@ public struct SwipeTail: Gate {
         case .ended, .lost:
             if trailing.remove(contact.id) != nil { return [] }
             guard let origin = origins.removeValue(forKey: contact.id) else { break }
-            if (contact.point - origin.point).length >= Self.least { end = (contact.point, tick) }
+            if (contact.point - origin.point).length > glass.points(.press) { end = (contact.point, tick) }
         }
         return trailing.contains(contact.id) ? [] : nil
     }
@@ -49,6 +50,6 @@ public struct SwipeTail: Gate {
     private func isTail(_ contact: Contact, at tick: Int) -> Bool {
         guard let end, contact.id >= 0, origins.values.allSatisfy({ tick - $0.tick >= Touches.patience })
         else { return false }
-        return tick - end.tick <= Self.soon && (contact.point - end.point).length <= Self.near
+        return tick - end.tick <= Self.soon && (contact.point - end.point).length <= glass.points(.bounce)
     }
 }

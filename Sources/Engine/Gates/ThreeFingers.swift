@@ -9,6 +9,8 @@ public struct ThreeFingers: Gate {
 
     public init() {}
 
+    public mutating func adapt(to glass: Glass) { touches.glass = glass }
+
     public mutating func take(_ input: Input, at tick: Int) -> [Input]? { take(input, at: tick, on: .plain) }
 
     public mutating func take(_ input: Input, at tick: Int, on footing: Footing) -> [Input]? {

@@ -16,6 +16,7 @@ struct Touches: Sendable {
     static let patience = 12 * 60
 
     private(set) var down: [Int64: Touch] = [:]
+    var glass = Glass.unknown
 
     var isEmpty: Bool { down.isEmpty }
     var count: Int { down.count }
@@ -38,7 +39,7 @@ struct Touches: Sendable {
         case .moved:
             guard var touch = down[contact.id] else { return }
             touch.contact = contact
-            if (contact.point - touch.place).length > FingerTrack.slop {
+            if (contact.point - touch.place).length > glass.points(.tremor) {
                 (touch.place, touch.motion) = (contact.point, max(tick, touch.start + 1))
             }
             down[contact.id] = touch

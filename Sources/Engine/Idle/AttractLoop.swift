@@ -40,7 +40,7 @@ struct AttractLoop: Sendable {
         let event = recording.events.indices.contains(next) ? recording.events[next].tick : recording.ticks
         var rest: Rest = .until(start + max(event, 1))
         rest = rest.and(.whether(change != nil)).and(hand.rest(at: now - start).after(start))
-        if world.motion == .eased { rest = rest.and(.until(start + Breath.next(after: now - start))) }
+        if world.motion == .eased { rest = rest.and(.until(start + Breath.ofHome.next(after: now - start))) }
         return rest.and(stage[0].rest)
     }
 
@@ -65,7 +65,7 @@ struct AttractLoop: Sendable {
             next += 1
         }
         pass()
-        if world.motion == .eased { stage[0].breathe(Breath.depth(at: now - start)) }
+        if world.motion == .eased { stage[0].breathe(Breath.ofHome.depth(at: now - start)) }
         if now - start >= max(recording.ticks, 60) { begin(from: picture) }
     }
 
@@ -101,12 +101,12 @@ extension World {
     fileprivate var forAttraction: World {
         var world = self
         world[Attraction.self] = nil
-        var settings = self[Settings.self] ?? Settings()
-        if let pinned = self[PinnedSettings.self]?.settings { settings.lay(pinned) }
-        settings[.spokenFocus] = false
-        settings[.switches] = "none"
-        settings[.brightness] = 100  // of the show around it
-        (world[Settings.self], world[PinnedSettings.self]) = (settings, nil)
+        // What is pinned goes before the user's.
+        var pinned = self[PinnedSettings.self] ?? PinnedSettings()
+        pinned.settings[.spokenFocus] = false
+        pinned.settings[.switches] = "none"
+        pinned.settings[.brightness] = 100  // of the show around it
+        world[PinnedSettings.self] = pinned
         return world
     }
 }

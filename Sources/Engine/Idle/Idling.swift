@@ -21,6 +21,7 @@ struct Idling: Hashable, Sendable {
     /// What woke it and is still down, so that letting go does nothing either.
     private var waking: Set<Waking> = []
 
+    var glass = Glass.unknown
     /// The place to which each finger that is down was last moved by more than a tremor.
     private var places: [Int64: Point] = [:]
 
@@ -66,7 +67,7 @@ struct Idling: Hashable, Sendable {
         case .began: break
         case .moved:
             let place = places[contact.id] ?? contact.point
-            guard (contact.point - place).length > FingerTrack.slop else { return false }
+            guard (contact.point - place).length > glass.points(.tremor) else { return false }
         case .ended, .lost:
             places[contact.id] = nil
             return false

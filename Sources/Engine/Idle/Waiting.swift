@@ -17,6 +17,8 @@ struct Waiting: Sendable {
 
     // MARK: - Input
 
+    mutating func adapt(to glass: Glass) { idling.glass = glass }
+
     mutating func take(_ input: Input, at tick: Int) -> Outcome {
         if case .reply(let reply) = input { hear(reply, at: tick) }
         let before = idling.phase

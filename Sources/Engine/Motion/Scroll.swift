@@ -29,6 +29,9 @@ public struct Scroll: Hashable, Sendable {
     /// The offset at which it comes to rest if nothing else happens: the current one while a finger holds it.
     public var goal: Double { if case .easing = state { position.target } else { offset } }
 
+    /// Whether there is anything to scroll.
+    public var canScroll: Bool { end > 0 }
+
     public var isHeld: Bool { if case .held = state { true } else { false } }
 
     /// Gives the strip another length, such as when it has grown; the offset stays, unless it is now beyond the end.
@@ -63,7 +66,7 @@ public struct Scroll: Hashable, Sendable {
         case .moved(let by):
             guard case .held(let start) = state else { return }
             position.hold(at: stretched(start - way(by)))
-        case .ended(_, let velocity): letGo(speed: -way(velocity))
+        case .ended(_, let velocity, _): letGo(speed: -way(velocity))
         case .cancelled: letGo(speed: 0)
         }
     }

@@ -15,5 +15,10 @@ public struct Disclosure: Sendable {
     /// The rules for names of pictures and sounds, by their first parts; they get all parts.
     public var assets: [String: @Sendable (_ parts: [String], inout Redaction) -> String?] = [:]
 
+    /// The words in the names of the interface's pictures and sounds that no other activity shows.
+    public var interfaceWords: Set<String> = []
+    /// The names of the parts from which its lines in the log come.
+    public var logPlaces: Set<String> = []
+
     public init() {}
 }

@@ -6,7 +6,7 @@ import Sentences
 /// throughout, and each letter of a text by an x. Only what an activity has declared harmless passes: documents
 /// without a rule are left out.
 public struct Redaction: Sendable {
-    private let activities: [Activity]
+    let activities: [Activity]
     public let shipped: Shipped
     /// The ids of items that still had their shipped words when last seen.
     public var seenAsShipped: Set<String> = []

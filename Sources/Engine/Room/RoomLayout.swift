@@ -15,26 +15,33 @@ public struct RoomLayout: Hashable, Sendable {
     /// The height of the head, which does not scroll.
     public var head: Double { 196 * scale }
     public var rowHeight: Double { 150 * scale }
+    /// The distance from row to row, and from button to button: 20 mm on a tablet of 10 inches.
+    public var rowPitch: Double { rowHeight + (viewport == Stage.bounds ? 28 : 50) }
     /// The height of the shade over the lower edge that tells that there is more below.
-    public var foot: Double { 130 * scale }
-    private static let gap = 22.0
+    public var foot: Double { 178 * scale }
 
     /// - Parameters:
     ///   - rows: how many.
     ///   - columns: how many rows stand side by side.
-    public init(_ rooms: Rooms, rows count: Int, columns: Int = 1, hasReset: Bool = false) {
-        viewport = rooms.areUpright ? rooms.window : Stage.bounds
-        scale = rooms.areUpright ? 1.25 : 1
-        let (gap, height) = (Self.gap * scale, 150 * scale)
+    ///   - lines: how many lines of controls each row has where the window is upright; one if it is missing.
+    public init(_ rooms: Rooms, rows count: Int, columns: Int = 1, lines: [Int] = [], hasReset: Bool = false) {
+        let isUpright = rooms.areUpright, scale = isUpright ? 1.25 : 1
+        (viewport, self.scale) = (rooms.viewport, scale)
+        let height = 150 * scale, gap = isUpright ? 50.0 : 28
         let width = (Self.width - Double(columns - 1) * gap) / Double(columns)
-        let top = 196 * scale + 8
-        rows = (0..<count).map { place in
-            Rect(
-                x: Self.left + Double(place % columns) * (width + gap),
-                y: top + Double(place / columns) * (height + gap), width: width, height: height)
+        // The head answers what is above it.
+        var y = 196 * scale + gap / 2
+        var rows: [Rect] = []
+        for place in 0..<count {
+            let more = isUpright && lines.indices.contains(place) ? lines[place] - 1 : 0
+            let area = Rect(
+                x: Self.left + Double(place % columns) * (width + gap), y: y, width: width,
+                height: height + Double(more) * (height + gap))
+            rows.append(area)
+            if place % columns == columns - 1 || place == count - 1 { y = area.maxY + gap }
         }
-        let foot = rows.last.map { $0.maxY + gap } ?? top
-        reset = hasReset ? Rect(x: 800 - 430 * scale, y: foot + 10, width: 860 * scale, height: 124 * scale) : nil
-        length = (reset?.maxY ?? foot - gap) + 40
+        self.rows = rows
+        reset = hasReset ? Rect(x: 800 - 430 * scale, y: y + 24, width: 860 * scale, height: 124 * scale) : nil
+        length = (reset?.maxY ?? y - gap) + 40
     }
 }

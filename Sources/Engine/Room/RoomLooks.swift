@@ -2,7 +2,7 @@
 extension Frame {
     /// The wall of a page of the room, as a strip that scrolls; draw the strip next, and then ``roomHead(_:icon:in:_:nothing:)``.
     public mutating func roomWall(_ layout: RoomLayout) {
-        stripWall(in: layout.viewport)
+        stripWall(in: layout.viewport, scrolls: layout.length > layout.viewport.height)
         draw(
             .clip(
                 Rect(
@@ -20,7 +20,7 @@ extension Frame {
         draw(.clip(nil))
         let (top, scale) = (layout.viewport.y, layout.scale)
         let head = Rect(x: layout.viewport.x, y: top, width: layout.viewport.width, height: layout.head)
-        hotspot(head, takesFocus: false, sends: nothing)
+        hotspot(head, takesFocus: false, sends: nothing, isGround: true)
         let words = Rect(x: 230 * scale, y: top + 50 * scale, width: 1600 - 460 * scale, height: 110 * scale)
         draw(.text(title, in: words, TextStyle(.title, size: 68 * scale, color: .plum)))
         stripKeys(icon, takesFocus: true, actions)
@@ -30,14 +30,9 @@ extension Frame {
     ///
     /// - Parameter offset: how far the page is scrolled.
     public mutating func roomMore(in layout: RoomLayout, at offset: Double, pageDown: Action) {
-        let (sight, scale) = (layout.viewport, layout.scale)
-        // The margin below the last row hides nothing.
-        guard layout.length - offset - sight.height > 44 else { return }
-        let shade = Rect(x: sight.x, y: sight.maxY - layout.foot, width: sight.width, height: layout.foot)
-        draw(.shape(.filled, in: shade, radius: 0, .shaded(top: .cream.faded(to: 0), bottom: .cream)))
-        roundButton(
-            "interface/icon-more.svg", at: Point(x: shade.center.x, y: sight.maxY - 62 * scale), radius: 50 * scale,
-            takesFocus: false, sends: pageDown, label: .named("page-down"))
+        moreBelow(
+            in: layout.viewport, height: layout.foot, radius: 50 * layout.scale,
+            rest: layout.length - offset - layout.viewport.height, pageDown: pageDown)
     }
 
     /// The sheet of a row with its picture and its words.

@@ -98,7 +98,7 @@ struct RoomRowView {
         _ setting: Setting<String>, _ shown: (String) -> Wording, _ area: Rect, in frame: inout Frame<Action>
     ) {
         let choices = setting.choices
-        let width = min(330 * scale, (area.width - 560) / Double(max(1, choices.count)))
+        let width = min(330 * scale, (area.width - (scale > 1 ? 730 : 560)) / Double(max(1, choices.count)))
         let lock = isPinned ? 116 * scale : 0
         let controls = drawSheet(area, width * Double(choices.count) + lock, pressed: nil, in: &frame)
         for (number, choice) in choices.enumerated() {

@@ -15,6 +15,8 @@ public struct Activity: Sendable {
     public var addresses: [String] = []
     /// Its documents.
     public var documents: [DocumentKind] = []
+    /// Its own settings.
+    public var settings: [SettingKind] = []
     /// Creates the services that carry out its screens' requests.
     public var services: @Sendable (ActivityHost) -> [any Service] = { _ in [] }
     /// The answers of its services.
@@ -37,6 +39,8 @@ public struct Activity: Sendable {
     public var work: @Sendable (World) -> [RoomWork] = { _ in [] }
     /// Its rows on the grown-ups' page, for the current world.
     public var rows: @Sendable (World) -> [Row] = { _ in [] }
+    /// Its rows on the pages of sound, of the screen and of rules, which all activities share.
+    public var soundRows: [RoomRow] = [], screenRows: [RoomRow] = [], ruleRows: [RoomRow] = []
 
     /// Makes a screen; gets all activities, because home shows the doors of others.
     public typealias Maker = @Sendable (Route, World, _ activities: [Activity]) -> (any Screen)?

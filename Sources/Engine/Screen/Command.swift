@@ -15,6 +15,10 @@ public enum Command: Hashable, Sendable {
     case sayAgain(Sound, from: Double, to: Double)
     /// How loud clips are from now on, 0…1 of their own loudness; each start of the app begins with 1.
     case voiceGain(Double)
+    /// What goes on softly below everything else, in place of what went on before; nil fades it out.
+    case bed(Bed?)
+    /// A sound of the scene beside the clip, so loud (0…1): it ends where the clip pauses, or another begins.
+    case foley(Sound, gain: Double)
     /// Names a place with clips, one after the other, in place of any other name; a clip waits and then goes on.
     case say([Sound])
     /// The volume, for everything; ``Show`` hands on percent that the settings allow.

@@ -50,13 +50,21 @@ public struct Daytime: Document {
     }
 }
 
-extension World {
-    /// Whether it is quiet now.
-    ///
-    /// The hours may pass midnight, and equal ones are none. Without a clock it never is.
-    public var isQuietHour: Bool {
-        guard self[.quietHours], let hour = self[Daytime.self]?.hour else { return false }
-        let (from, until) = (self[.quietFrom], self[.quietUntil])
+/// The hours that a grown-up wants to be quiet; they may pass midnight, and equal ones are none.
+public struct QuietHours: Hashable, Sendable {
+    private let isOn: Bool
+    private let from, until: Int
+
+    public init(_ world: World) { (isOn, from, until) = (world[.quietHours], world[.quietFrom], world[.quietUntil]) }
+
+    /// Whether they contain an hour; without a clock it is never quiet.
+    public func contains(_ hour: Int?) -> Bool {
+        guard isOn, let hour else { return false }
         return from <= until ? (from..<until).contains(hour) : hour >= from || hour < until
     }
+}
+
+extension World {
+    /// Whether it is quiet now.
+    public var isQuietHour: Bool { QuietHours(self).contains(self[Daytime.self]?.hour) }
 }

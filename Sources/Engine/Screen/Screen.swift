@@ -79,8 +79,10 @@ public enum Drag: Hashable, Sendable {
     case began(at: Point)
     /// - Parameter by: the whole distance since the finger came down.
     case moved(by: Point)
-    /// - Parameter velocity: points per tick at release.
-    case ended(by: Point, velocity: Point)
+    /// - Parameters:
+    ///   - velocity: points per tick at release.
+    ///   - isSwipe: whether it went far or fast enough sideways to turn a page.
+    case ended(by: Point, velocity: Point, isSwipe: Bool = false)
     case cancelled
 }
 

@@ -6,7 +6,7 @@ public protocol StripScreen: Screen {
 
 extension StripScreen {
     /// The viewport of the strip: the stage, or an upright window.
-    public var viewport: Rect { rooms.areUpright ? rooms.window : Stage.bounds }
+    public var viewport: Rect { rooms.viewport }
 
     /// The place on the screen of an area of the strip.
     public func placed(_ area: Rect) -> Rect { area.moved(by: Point(x: 0, y: viewport.y - scroll.offset)) }
@@ -32,12 +32,63 @@ public struct StripActions<Action> {
 extension Frame {
     /// The wall behind a strip.
     ///
-    /// - Parameter viewport: the stage, or an upright window.
-    public mutating func stripWall(in viewport: Rect) {
+    /// - Parameters:
+    ///   - viewport: the stage, or an upright window.
+    ///   - scrolls: whether there is more of the strip than is seen.
+    public mutating func stripWall(in viewport: Rect, scrolls: Bool = false) {
         if viewport != Stage.bounds { useRooms() }
         picture.ground = .around("interface/paper.jpg")
-        (picture.nextGround, dragAxis) = (picture.ground, .vertical)
+        (picture.nextGround, dragAxis) = (picture.ground, scrolls ? .vertical : nil)
         draw(.image("interface/paper.jpg", in: Stage.bounds, .fill))
+    }
+
+    /// Keeps what is drawn next of a scrolled strip below its head.
+    ///
+    /// - Parameters:
+    ///   - viewport: the stage, or an upright window.
+    ///   - offset: how far it is scrolled.
+    public mutating func stripBelowHead(in viewport: Rect, at offset: Double) {
+        if offset > 1 { draw(.clip(stripSight(in: viewport))) }
+    }
+
+    /// What is seen of a scrolled strip: all that is below the button at its top.
+    private func stripSight(in viewport: Rect) -> Rect {
+        let head = stripButton(in: viewport)
+        let top = viewport.y + head.inset + head.radius + 23
+        return Rect(x: window.x, y: top, width: window.width, height: viewport.maxY - top)
+    }
+
+    /// The distance of the middle of the button at the top from the edges, and its radius.
+    private func stripButton(in viewport: Rect) -> (inset: Double, radius: Double) {
+        viewport == Stage.bounds ? (110, 66) : (120, 92)
+    }
+
+    /// The head of a scrolled strip, below which the strip ends: a touch there does nothing but scroll back.
+    public mutating func stripHead(in viewport: Rect, at offset: Double, pageUp: Action) {
+        guard offset > 1 else { return }
+        draw(.clip(nil))
+        let sight = stripSight(in: viewport)
+        scrollEdges(of: sight, above: true, below: false)
+        let head = Rect(x: window.x, y: viewport.y, width: window.width, height: sight.y - viewport.y)
+        hotspot(head, takesFocus: false, sends: pageUp, isGround: true)
+    }
+
+    /// A soft shade over the lower edge while there is more below, and an arrow; a touch there scrolls.
+    ///
+    /// - Parameters:
+    ///   - height: of the shade.
+    ///   - rest: how much there is below.
+    public mutating func moreBelow(
+        in viewport: Rect, height: Double, radius: Double, rest: Double, pageDown: Action
+    ) {
+        // The margin below the last row hides nothing.
+        guard rest > 44 else { return }
+        let shade = Rect(x: viewport.x, y: viewport.maxY - height, width: viewport.width, height: height)
+        draw(.shape(.filled, in: shade, radius: 0, .shaded(top: .cream.faded(to: 0), bottom: .cream)))
+        hotspot(shade, takesFocus: false, sends: pageDown, isGround: true)
+        roundButton(
+            "interface/icon-more.svg", at: Point(x: shade.center.x, y: shade.maxY - radius * 1.24), radius: radius,
+            takesFocus: false, sends: pageDown, label: .named("page-down"))
     }
 
     /// The button above the strip, and the keys that leave and scroll.
@@ -49,7 +100,7 @@ extension Frame {
     public mutating func stripKeys(
         _ icon: Image, takesFocus: Bool, label: SpokenLabel? = nil, _ actions: StripActions<Action>
     ) {
-        let (inset, radius) = picture.bounds == Stage.bounds ? (110.0, 66.0) : (120, 92)
+        let (inset, radius) = stripButton(in: picture.bounds)
         roundButton(
             icon, at: Point(x: inset, y: picture.bounds.y + inset), radius: radius, takesFocus: takesFocus,
             sends: actions.leave,

@@ -33,7 +33,10 @@ public struct ActivityHost: Sendable {
     public var start: @Sendable (_ program: String, _ arguments: [String]) throws -> any HelperProcess = { program, _ in
         throw NoHelper("\(path: program) cannot be started: there is no app")
     }
-    /// Paints a picture that fills so many pixels, and passes on its PNG, on any thread; no bytes if that fails.
+    /// Paints a picture of shapes and words that fills so many pixels, and passes on its PNG, on any thread; no bytes if
+    /// that fails.
+    ///
+    /// It is painted in one turn of the main loop: images, which have to be decoded first, would hold that up.
     public var paint:
         @Sendable (Picture, _ width: Int, _ height: Int, _ done: @escaping @Sendable ([UInt8]) -> Void) -> Void = {
             _, _, _, done in done([])
@@ -58,12 +61,8 @@ public struct ActivityHost: Sendable {
         public var packs: [String] = []
         /// The folder of the family's own packs, which may be one of `packs`.
         public var family = ""
-        /// The folder of language models, which may not exist yet.
-        public var models = ""
-        /// The folder of recognisers of speech, which may not exist yet.
-        public var recognisers = ""
-        /// The folder of installed voices, which may not exist yet.
-        public var voices = ""
+        /// The folder of what the user has installed, with a folder of each kind.
+        public var data = ""
         /// The folder of converted sounds, whose names begin with `clips/`; they may be deleted at any time.
         public var clips = ""
         /// Folders with a subfolder for each removable medium; nil for the usual ones.

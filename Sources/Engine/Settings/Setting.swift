@@ -1,11 +1,9 @@
 /// One thing that a grown-up decides: its name in `settings.json`, its default, and what it may be.
-///
-/// All of them are in `SettingTable.swift`.
 public struct Setting<Value: SettingContent>: Sendable {
     public let kind: SettingKind
     public let fallback: Value
 
-    init(_ name: String, _ fallback: Value, _ range: SettingRange) {
+    public init(_ name: String, _ fallback: Value, _ range: SettingRange) {
         kind = SettingKind(name: name, fallback: fallback.value, range: range)
         self.fallback = fallback
         precondition(range.allows(fallback.value), "the default of a setting is allowed")

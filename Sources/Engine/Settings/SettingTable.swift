@@ -1,24 +1,14 @@
-/// All settings.
+/// The settings of the whole program.
 ///
-/// A new one is a line here, a line in ``SettingKind/all`` and a row in the manual's table.
+/// What one activity alone reads is declared by its ``Activity``. Each has a row in the manual's table.
 extension Setting where Value == Bool {
     // Screen.
     public static var reduceMotion: Self { Self("reduceMotion", false, .flag) }
     /// Stronger colours behind words and buttons.
     public static var highContrast: Self { Self("highContrast", false, .flag) }
-    /// Whether a tale begins with its words shown.
-    public static var wordsAtStart: Self { Self("wordsAtStart", false, .flag) }
     // Time.
-    /// Whether every tale darkens towards its end as on a good-night evening.
-    public static var goodNight: Self { Self("goodNight", false, .flag) }
     /// Whether the hours from ``quietFrom`` to ``quietUntil`` are quiet.
     public static var quietHours: Self { Self("quietHours", false, .flag) }
-    // Rules.
-    /// Whether a page turns only when its clip has ended.
-    public static var listenToEnd: Self { Self("listenToEnd", false, .flag) }
-    /// Whether a child may leave an animal as its bookmark.
-    public static var animalBookmarks: Self { Self("animalBookmarks", false, .flag) }
-    public static var counts: Self { Self("counts", true, .flag) }
     // Access.
     /// Whether each place is named when it gets the focus.
     public static var spokenFocus: Self { Self("spokenFocus", false, .flag) }
@@ -31,16 +21,8 @@ extension Setting where Value == Int {
     public static var mostVolume: Self { Self("mostVolume", 100, .number(5...100, step: 5)) }
     public static var mostVolumeOnHeadphones: Self { Self("mostVolumeOnHeadphones", 60, .number(5...100, step: 5)) }
     public static var mostVolumeInQuietHours: Self { Self("mostVolumeInQuietHours", 40, .number(5...100, step: 5)) }
-    /// What a sound level meter has shown, dB(A): where the hearing guard's page begins.
-    public static var meterReading: Self { Self("meterReading", 65, .number(40...100, step: 1)) }
     /// The brightness of the picture, in percent.
     public static var brightness: Self { Self("brightness", 100, .number(30...100, step: 10)) }
-    /// The most wolves of scariness that a tale may have to be shown.
-    public static var mostWolves: Self { Self("mostWolves", 3, .number(0...3, step: 1)) }
-    /// The hour at which candles are whole again.
-    public static var morningHour: Self { Self("morningHour", 6, .number(3...11, step: 1)) }
-    /// The hour from which every tale darkens as on a good-night evening; 24 for none.
-    public static var goodNightFrom: Self { Self("goodNightFrom", 24, .number(17...24, step: 1)) }
     public static var quietFrom: Self { Self("quietFrom", 20, .number(0...23, step: 1)) }
     public static var quietUntil: Self { Self("quietUntil", 7, .number(0...23, step: 1)) }
     /// Seconds without input after which a kiosk waits for the next child.
@@ -61,32 +43,23 @@ extension Setting where Value == String {
 extension Setting where Value == [String] {
     /// The routes of doors hidden from home, such as `letters`.
     public static var hiddenDoors: Self { Self("hiddenDoors", [], .list) }
-    /// The routes of doors that a kiosk hides at first, and that are shown all the same, such as `soltura`.
+    /// The routes of doors that a kiosk hides at first, and that are shown all the same.
     public static var shownDoors: Self { Self("shownDoors", [], .list) }
-    /// The ids of tales that are not shown.
-    public static var hiddenTales: Self { Self("hiddenTales", [], .list) }
-    /// The ids of the tales that come first on the shelf, in this order.
-    public static var firstTales: Self { Self("firstTales", [], .list) }
-    /// The ids of tales that darken towards their end at any hour.
-    public static var goodNightTales: Self { Self("goodNightTales", [], .list) }
-    /// The shelves to which tales were moved in the bookcase: `id/shelf`, or `id/` for the shelf of their language.
-    public static var movedTales: Self { Self("movedTales", [], .list) }
 }
 
 extension SettingKind {
-    /// Every setting, in the order of the room.
-    public static let all: [SettingKind] =
+    /// The settings that belong to no activity.
+    public static let shared: [SettingKind] =
         [
             Setting.startVolume, .leastVolume, .mostVolume, .mostVolumeOnHeadphones, .mostVolumeInQuietHours,
-            .meterReading, .brightness, .mostWolves, .morningHour, .goodNightFrom, .quietFrom, .quietUntil, .nextChild,
-            .scanPace,
-            .switchRest,
+            .brightness, .quietFrom, .quietUntil, .nextChild, .scanPace, .switchRest,
         ].map(\Setting<Int>.kind)
-        + [
-            Setting.reduceMotion, .highContrast, .wordsAtStart, .goodNight, .quietHours, .listenToEnd,
-            .animalBookmarks, .counts, .spokenFocus,
-        ].map(\Setting<Bool>.kind)
+        + [Setting.reduceMotion, .highContrast, .quietHours, .spokenFocus].map(\Setting<Bool>.kind)
         + [Setting.language, .letterSize, .switches].map(\Setting<String>.kind)
-        + [Setting.hiddenDoors, .shownDoors, .hiddenTales, .firstTales, .goodNightTales, .movedTales]
-        .map(\Setting<[String]>.kind)
+        + [Setting.hiddenDoors, .shownDoors].map(\Setting<[String]>.kind)
+}
+
+extension [Activity] {
+    /// Every setting.
+    public var settings: [SettingKind] { SettingKind.shared + flatMap(\.settings) }
 }

@@ -21,16 +21,9 @@ public struct Settings: Document {
     /// Lets the default apply.
     public mutating func reset(_ kind: SettingKind) { values[kind.name] = nil }
 
-    /// Lays other settings over these, where they are allowed.
-    mutating func lay(_ others: Settings) {
-        for kind in SettingKind.all {
-            if let value = others.values[kind.name], kind.range.allows(value) { values[kind.name] = value }
-        }
-    }
-
     /// The settings whose value is not allowed, so that the default applies.
-    public var mistakes: [SettingKind] {
-        SettingKind.all.filter { kind in values[kind.name].map { !kind.range.allows($0) } ?? false }
+    public func mistakes(among kinds: [SettingKind]) -> [SettingKind] {
+        kinds.filter { kind in values[kind.name].map { !kind.range.allows($0) } ?? false }
     }
 
     private struct Key: CodingKey {
@@ -94,7 +87,7 @@ extension Redaction {
     /// Settings without what somebody may have typed: ids of tales become numbers, unknown values are left out.
     public mutating func settings(_ settings: Settings) -> Settings {
         var shown: [String: SettingValue] = [:]
-        for kind in SettingKind.all {
+        for kind in activities.settings {
             guard let value = settings.values[kind.name], kind.range.allows(value) else { continue }
             guard case .list(let texts) = value else {
                 shown[kind.name] = value

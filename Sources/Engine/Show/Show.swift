@@ -40,12 +40,13 @@ public struct Show: Sendable {
         if route.isLocked { self.world.roomIsOpen = true }
         var entrance = Entrance(
             motion: world.motion, now: ticks, isNew: false, window: world.window ?? Stage.bounds,
-            language: world.language)
+            language: world.language, glass: world.glass)
         if !route.isForGrownUps { entrance.adapt(to: world) }
         (self.route, scene) = Self.scene(for: route, activities, self.world.world(for: visit, at: ticks), entrance)
         isUntouched = ticks == 0
         if isUntouched { noteEarlierMedia() }
-        gates.switches.adapt(to: world, at: ticks)
+        gates.adapt(to: world, at: ticks)
+        waiting.adapt(to: world.glass)
         gates.switches.enter(isOff: self.route.isForGrownUps, at: ticks)
     }
 
@@ -177,9 +178,10 @@ public struct Show: Sendable {
         let before = world[.reduceMotion]
         world.learn(document)
         if isUntouched, document.content is any MediaDocument { noteEarlierMedia() }
-        gates.switches.adapt(to: world, at: ticks)
+        gates.adapt(to: world, at: ticks)
+        waiting.adapt(to: world.glass)
         if world[.reduceMotion] != before { world.motion = world[.reduceMotion] ? .cut : .eased }
-        scene.language = world.language
+        (scene.language, scene.glass) = (world.language, world.glass)
     }
 
     /// Whether the screen handles an input; an answer is only for the visit that asked.

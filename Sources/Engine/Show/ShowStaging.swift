@@ -3,7 +3,7 @@ extension Show {
     func entrance(to target: Route, isNew: Bool = true) -> Entrance {
         var entrance = Entrance(
             motion: world.motion, showsFocus: usesFocus, now: ticks, isNew: isNew,
-            window: world.window ?? Stage.bounds, language: world.language)
+            window: world.window ?? Stage.bounds, language: world.language, glass: world.glass)
         if !target.isForGrownUps { entrance.adapt(to: world) }
         return entrance
     }

@@ -4,7 +4,7 @@ extension Wording {
     /// The line below a door that opens when it is held.
     public static let holdTwoSeconds = Self("turiet nospiestu divas sekundes", "hold for two seconds")
     /// The row below those of a page: everything on it as it came.
-    public static let resetSettings = Self("Atgriezt sākotnējos", "Back to the defaults")
+    public static let resetSettings = Self("Atjaunot sākotnējos iestatījumus", "Reset this page")
     public static func percent(_ value: Int) -> Self { Self("\(value) %", "\(value) %") }
     public static let insertStick = Self("Iespraudiet zibatmiņu", "Insert a stick")
     public static let insertStickAnew = Self(
@@ -15,7 +15,7 @@ extension Wording {
     /// The buttons of several pages.
     public static let add = Self("Pievienot", "Add")
     public static let save = Self("Saglabāt", "Save")
-    public static let done = Self("Gatavs", "Done")
+    public static let done = Self("Pabeigt", "Done")
     public static let cancel = Self("Atcelt", "Cancel")
     public static let tryAgain = Self("Mēģināt vēlreiz", "Try again")
 }

@@ -8,6 +8,11 @@ extension Wording {
             "Done": "Готово",
             "Cancel": "Скасувати",
             "Try again": "Спробувати ще раз",
+            "Reset this page": "Повернути початкові",
         ]
     ]
+}
+
+extension SavingWording {
+    public static let translations: Translations = [.ukrainian: ["Save to a stick": "Зберегти на флешку"]]
 }

@@ -52,7 +52,7 @@ struct AffineSums {
         let determinant = Self.triple(a, b, c)
         guard determinant > 1e-9 else { return nil }
         let map = AffineMap(x: solution(x) / determinant, y: solution(y) / determinant)
-        let isUpright = map.ax > 0 && map.by > 0 && abs(map.bx) < map.ax && abs(map.ay) < map.by
+        let isUpright = abs(map.bx) < map.ax && abs(map.ay) < map.by
         let isInProportion = max(map.ax, map.by) < AffineMap.mostStretch * 1.1 * min(map.ax, map.by)
         return isUpright && isInProportion ? map : nil
     }

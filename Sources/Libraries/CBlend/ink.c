@@ -73,35 +73,125 @@ void blend_box_row(
 
 typedef float channels __attribute__((ext_vector_type(4)));  // blue, green, red, alpha
 
-// A pixel with its colours multiplied by its alpha; clear outside the image.
+typedef uint8_t channel_bytes __attribute__((ext_vector_type(4)));
+
+INLINE channels widened(uint32_t pixel)
+{
+    channel_bytes bytes;
+    __builtin_memcpy(&bytes, &pixel, sizeof bytes);
+    return __builtin_convertvector(bytes, channels);
+}
+
+// A pixel with its colours multiplied by its alpha. Most pixels are opaque or clear, which is quick.
+INLINE channels multiplied(uint32_t pixel)
+{
+    uint32_t alpha = pixel >> 24;
+    if (alpha == 255) return widened(pixel);
+    if (alpha == 0) return (channels)0;
+    channels wide = widened(pixel);
+    wide.w = 255;
+    return wide * ((float)alpha / 255);
+}
+
+// The same of a pixel of an image, clear outside it.
 INLINE channels sample(const uint32_t *source, int pitch, int width, int height, int x, int y)
 {
     if (x < 0 || y < 0 || x >= width || y >= height) return (channels)0;
-    uint32_t pixel = source[y * pitch + x];
-    float alpha = (float)(pixel >> 24) / 255;
-    return (channels){(float)(pixel & 255) * alpha, (float)byte_of(pixel, 8) * alpha, (float)byte_of(pixel, 16) * alpha,
-                      255 * alpha};
+    return multiplied(source[y * pitch + x]);
 }
 
+typedef uint8_t pair_bytes __attribute__((ext_vector_type(8)));
+typedef uint16_t pair_channels __attribute__((ext_vector_type(8)));  // those of two pixels
+
+INLINE pair_channels widened_pair(uint32_t upper, uint32_t lower)
+{
+    uint64_t both = (uint64_t)lower << 32 | upper;
+    pair_bytes bytes;
+    __builtin_memcpy(&bytes, &both, sizeof bytes);
+    return __builtin_convertvector(bytes, pair_channels);
+}
+
+// Bilinear interpolation between four opaque pixels; the shares are of 256.
+INLINE uint32_t between(const uint32_t *above, const uint32_t *below, uint16_t right_share, uint16_t lower_share)
+{
+    pair_channels rows = widened_pair(above[0], below[0]) * (uint16_t)(256 - right_share)
+        + widened_pair(above[1], below[1]) * right_share + (uint16_t)128;
+    rows >>= 8;
+    pair_channels sum = rows * (uint16_t)(256 - lower_share) + rows.s45670123 * lower_share + (uint16_t)128;
+    channel_bytes bytes = __builtin_convertvector((sum >> 8).lo, channel_bytes);
+    uint32_t pixel;
+    __builtin_memcpy(&pixel, &bytes, sizeof pixel);
+    return pixel;
+}
+
+// An image of which a row of pixels shows the places x + step_x * i, y + step_y * i, less half a pixel.
+struct turned_image {
+    const uint32_t *source;
+    int pitch, width, height;
+    float x, y, step_x, step_y;
+    float opacity;  // 0 to 1
+};
+
+INLINE void blend_turned_pixel(uint32_t *target, const struct turned_image *image, int i)
+{
+    const uint32_t *source = image->source;
+    int pitch = image->pitch, width = image->width, height = image->height;
+    float across = image->x + image->step_x * (float)i - 0.5f, down = image->y + image->step_y * (float)i - 0.5f;
+    if (across <= -1 || down <= -1 || across >= (float)width || down >= (float)height) return;
+    int left = (int)(across + 1) - 1, top = (int)(down + 1) - 1;  // rounded down
+    float right_share = across - (float)left, lower_share = down - (float)top;
+    channels upper = sample(source, pitch, width, height, left, top) * (1 - right_share)
+        + sample(source, pitch, width, height, left + 1, top) * right_share;
+    channels lower = sample(source, pitch, width, height, left, top + 1) * (1 - right_share)
+        + sample(source, pitch, width, height, left + 1, top + 1) * right_share;
+    channels above = (upper * (1 - lower_share) + lower * lower_share) * image->opacity;
+    if (above.w < 0.5f) return;
+    channels sum = above + widened(target[i] & 0xffffff) * (1 - above.w / 255) + 0.5f;
+    channel_bytes bytes = __builtin_convertvector(__builtin_elementwise_min(sum, (channels)255), channel_bytes);
+    uint32_t pixel;
+    __builtin_memcpy(&pixel, &bytes, sizeof pixel);
+    target[i] = (target[i] & 0xff000000) | (pixel & 0xffffff);
+}
+
+// Narrows a range to those i for which start + step * i is from 1 to most - 1.
+INLINE void narrow(int *first, int *last, float start, float step, float most)
+{
+    float low = (1 - start) / step, high = (most - 1 - start) / step, count = (float)*last;
+    if (step == 0) {
+        if (!(start >= 1 && start <= most - 1)) *last = *first;
+        return;
+    }
+    int begin = (int)larger(0, smaller(count, smaller(low, high) + 1));
+    int end = (int)larger(0, smaller(count, larger(low, high)));
+    *first = *first > begin ? *first : begin;
+    *last = *last < end ? *last : end;
+}
+
+enum { WIDEST = 32767 };  // what fixed point holds beside 16 binary places
+static const float one = 65536;
+
+CHOSEN_AT_LOAD
 void blend_turned_row(
     uint32_t *target, int count, const uint32_t *source, int pitch, int width, int height, float x, float y,
     float step_x, float step_y, uint8_t opacity)
 {
-    for (int i = 0; i < count; i++) {
-        float across = x + step_x * (float)i - 0.5f, down = y + step_y * (float)i - 0.5f;
-        if (across <= -1 || down <= -1 || across >= (float)width || down >= (float)height) continue;
-        int left = (int)(across + 1) - 1, top = (int)(down + 1) - 1;  // rounded down
-        float right_share = across - (float)left, lower_share = down - (float)top;
-        channels upper = sample(source, pitch, width, height, left, top) * (1 - right_share)
-            + sample(source, pitch, width, height, left + 1, top) * right_share;
-        channels lower = sample(source, pitch, width, height, left, top + 1) * (1 - right_share)
-            + sample(source, pitch, width, height, left + 1, top + 1) * right_share;
-        channels above = (upper * (1 - lower_share) + lower * lower_share) * ((float)opacity / 255);
-        if (above.w < 0.5f) continue;
-        uint32_t pixel = target[i];
-        channels below = {(float)(pixel & 255), (float)byte_of(pixel, 8), (float)byte_of(pixel, 16), 0};
-        channels sum = above + below * (1 - above.w / 255) + 0.5f;
-        target[i] = (pixel & 0xff000000) | (uint32_t)smaller(255, sum.x) | (uint32_t)smaller(255, sum.y) << 8
-            | (uint32_t)smaller(255, sum.z) << 16;
+    struct turned_image image = {source, pitch, width, height, x, y, step_x, step_y, (float)opacity / 255};
+    int first = 0, last = opacity == 255 && width <= WIDEST && height <= WIDEST ? count : 0;
+    narrow(&first, &last, x - 0.5f, step_x, (float)(width - 1));
+    narrow(&first, &last, y - 0.5f, step_y, (float)(height - 1));
+    if (first >= last) first = last = count;
+    for (int i = 0; i < first; i++) blend_turned_pixel(target, &image, i);
+    int across = (int)((x - 0.5f + step_x * (float)first) * one), along_x = (int)(step_x * one);
+    int down = (int)((y - 0.5f + step_y * (float)first) * one), along_y = (int)(step_y * one);
+    for (int i = first; i < last; i++, across += along_x, down += along_y) {
+        const uint32_t *above = source + (across >> 16) + (down >> 16) * pitch, *below = above + pitch;
+        uint32_t solid = (above[0] & above[1] & below[0] & below[1]) >> 24;
+        if (solid == 255) {
+            uint16_t right = across >> 8 & 255, lower = down >> 8 & 255;
+            target[i] = (target[i] & 0xff000000) | (between(above, below, right, lower) & 0xffffff);
+        } else if ((above[0] | above[1] | below[0] | below[1]) >> 24 != 0) {
+            blend_turned_pixel(target, &image, i);
+        }
     }
+    for (int i = last; i < count; i++) blend_turned_pixel(target, &image, i);
 }

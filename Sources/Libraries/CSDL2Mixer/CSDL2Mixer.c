@@ -14,12 +14,14 @@ LATE(&mixer, int, Mix_AllocateChannels, (int count), (count), 0)
 LATE_ACTION(&mixer, Mix_SetPostMix, (void (*mix)(void *, Uint8 *, int), void *argument), (mix, argument))
 
 LATE(&mixer, Mix_Chunk *, Mix_LoadWAV_RW, (SDL_RWops *source, int closes), (source, closes), NULL)
+LATE(&mixer, Mix_Chunk *, Mix_QuickLoad_RAW, (Uint8 *samples, Uint32 length), (samples, length), NULL)
 LATE_ACTION(&mixer, Mix_FreeChunk, (Mix_Chunk *chunk), (chunk))
 LATE(&mixer, int, Mix_PlayChannelTimed, (int channel, Mix_Chunk *chunk, int loops, int ticks),
     (channel, chunk, loops, ticks), -1)
 LATE(&mixer, int, Mix_Playing, (int channel), (channel), 0)
 LATE(&mixer, int, Mix_RegisterEffect, (int channel, Mix_EffectFunc_t effect, Mix_EffectDone_t done, void *argument),
     (channel, effect, done, argument), 0)
+LATE(&mixer, int, Mix_Volume, (int channel, int volume), (channel, volume), 0)
 LATE(&mixer, int, Mix_FadeOutChannel, (int channel, int milliseconds), (channel, milliseconds), 0)
 LATE(&mixer, int, Mix_HaltChannel, (int channel), (channel), 0)
 

@@ -183,6 +183,21 @@ int vips_picture_shrink(
     return image ? vips_picture_finish(image, picture) : -1;
 }
 
+int vips_picture_shrink_cutout(
+    const void *bytes, size_t length, const struct vips_picture_header *header, int page, int width, int height,
+    struct vips_picture *picture) {
+    VipsImage *image = shrink(bytes, length, header, page, width, height), *screen = NULL;
+    if (!image) return -1;
+    int failure = vips_colourspace(image, &screen, VIPS_INTERPRETATION_sRGB, NULL);
+    if (vips_picture_replace(&image, screen, failure)) return -1;
+    picture->width = vips_image_get_width(image);
+    picture->height = vips_image_get_height(image);
+    failure = vips_webpsave_buffer(
+        image, &picture->bytes, &picture->length, "Q", 90, "alpha_q", 100, "smart_subsample", TRUE, "strip", TRUE, NULL);
+    g_object_unref(image);
+    return failure;
+}
+
 int vips_picture_read_grey(
     const void *bytes, size_t length, const struct vips_picture_header *header, int width,
     struct vips_picture *picture) {

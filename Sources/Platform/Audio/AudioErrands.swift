@@ -13,6 +13,10 @@ nonisolated struct AudioErrands: Sendable {
     private(set) var voice: [Command] = []
     /// How loud clips are from now on; nil if that stays the same.
     private(set) var gain: Double?
+    /// What is to go on below everything else; nil if that stays the same.
+    private(set) var bed: Bed??
+    /// The sounds of the scene to play, with their gains, oldest first.
+    private(set) var foley: [(sound: Sound, gain: Double)] = []
     /// The small sounds to play, oldest first.
     private(set) var sounds: [Sound] = []
     /// The volume to set, in percent; nil if it stays the same.
@@ -30,8 +34,10 @@ nonisolated struct AudioErrands: Sendable {
     mutating func add(_ commands: [Command], ahead: [Sound]? = nil, isStirred: Bool = false) {
         for command in commands {
             switch command {
-            case .narrate, .narrateOn, .stopNarration: voice = [command]
-            case .pauseNarration, .resumeNarration, .sayAgain: voice.append(command)
+            case .narrate, .narrateOn, .stopNarration: (voice, foley) = ([command], [])
+            case .pauseNarration, .resumeNarration, .sayAgain: (voice, foley) = (voice + [command], [])
+            case .bed(let bed): self.bed = .some(bed)
+            case .foley(let sound, let gain): foley = (foley + [(sound, gain)]).suffix(Self.mostSounds)
             case .say:
                 voice.removeAll { if case .say = $0 { true } else { false } }
                 voice.append(command)
@@ -47,7 +53,8 @@ nonisolated struct AudioErrands: Sendable {
     }
 
     var isEmpty: Bool {
-        !isStirred && !rests && voice.isEmpty && gain == nil && sounds.isEmpty && volume == nil && ahead == nil
+        !isStirred && !rests && voice.isEmpty && gain == nil && sounds.isEmpty && foley.isEmpty
+            && bed == nil && volume == nil && ahead == nil
     }
 }
 

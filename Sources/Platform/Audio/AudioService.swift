@@ -147,6 +147,8 @@ public nonisolated final class AudioService: Sendable {
         if due.rests { rest() }
         // The voice first: the fade at the end of a clip would swallow the start of a small sound.
         for command in due.voice { carryOut(command) }
+        if let bed = due.bed { lay(bed) }
+        for (sound, gain) in due.foley { carryOut(.foley(sound, gain: gain)) }
         if let percent = due.volume {
             // The pip is for the new volume.
             volume.set(percent) { self.queue.async { for sound in due.sounds { self.carryOut(.play(sound)) } } }
@@ -169,11 +171,20 @@ public nonisolated final class AudioService: Sendable {
         case .resumeNarration: resume()
         case .stopNarration: player.stop()
         case .sayAgain(let sound, let start, let end): sayAgain(sound, from: start, to: end)
+        case .foley(let sound, let gain):
+            if player.openDevice() { player.play(sound, beside: gain) }
         case .play(.volume) where player.isSounding: return
         case .play(let sound):
             if player.openDevice() { player.play(sound) }
         default: return
         }
+        letGoLater()
+        report()
+    }
+
+    private func lay(_ bed: Bed?) {
+        player.bed = bed
+        if bed == nil || player.openDevice() { player.layBed() }
         letGoLater()
         report()
     }
@@ -248,7 +259,10 @@ public nonisolated final class AudioService: Sendable {
     }
 
     private func clipEnded() {
-        if player.partPlace != nil { return player.endPart() }
+        if player.partPlace != nil {
+            // What ended while a part began is not the part.
+            return player.isSounding ? () : player.endPart()
+        }
         guard let sound = player.clip, player.hasEnded else { return }
         let isWhole = player.music?.growing?.isWhole ?? true
         player.forget()

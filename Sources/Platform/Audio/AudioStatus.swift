@@ -7,6 +7,8 @@ nonisolated extension AudioService {
         /// Whether the sound card is kept awake, by the device or by silence.
         public var isAwake = false
         public var clip = ""
+        /// What goes on below it.
+        public var bed = ""
         /// Seconds.
         public var position = 0.0, length = 0.0
         public var isPaused = false

@@ -20,6 +20,8 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
     var isPaused = false
     /// How loud the clip is, 0…1.
     var gain = 1.0 { didSet { setVolume() } }
+    /// What goes on below everything else; it outlives the device.
+    var bed: Bed?
     /// The second at which the clip resumes after a part of it has been replayed.
     private(set) var partPlace: Double?
     private var partCount = 0
@@ -46,6 +48,8 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
     var music: OpenClip?
     private var ahead: [Sound: OpenClip] = [:]
     var chunks: [Sound: UnsafeMutablePointer<Mix_Chunk>] = [:]
+    /// The tales' sounds among them, the latest last.
+    var talesSounds: [Sound] = []
     private var reported = false
     /// SDL's error when there was no device.
     private(set) var deviceFailure = ""
@@ -59,8 +63,6 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
     static let rate: Int32 = 48_000
     /// Small sounds at once.
     static let channels: Int32 = 8
-    /// The channels of spoken labels, in turns, so that one can fade out while the next begins.
-    static let labelChannels = [channels, channels + 1]
     /// Milliseconds to wait for silence: a busy machine's device gets there late, a dead one never.
     private static let longestFade = 250
 
@@ -100,14 +102,10 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
         }
         standby.close()
         (isOpen, reported) = (true, false)
-        Mix_AllocateChannels(Self.channels + 2)
+        Mix_AllocateChannels(Self.foleyChannels.upperBound)
         ramp.open()
-        Mix_SetPostMix(
-            { context, stream, length in
-                guard let context, let stream else { return }
-                let output = Unmanaged<SoundOutput>.fromOpaque(context).takeUnretainedValue()
-                ClipPlayer.samples(stream, length) { output.finish($0) }
-            }, Unmanaged.passUnretained(output).toOpaque())
+        finishOutput()
+        layBed()
         return true
     }
 
@@ -135,17 +133,19 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
 
     private func endDevice() {
         guard isOpen else { return }
-        if isSounding || Mix_Playing(-1) > 0 { ramp.fadeOut(atMost: Self.longestFade) }
+        output.beds.hurryAway()
+        if isSounding || Mix_Playing(-1) > 0 || output.beds.isSounding { ramp.fadeOut(atMost: Self.longestFade) }
         endPart()
         if music != nil { position = currentPosition }
         endMusic()
         ahead.values.forEach { Mix_FreeMusic($0.music) }
         Mix_HaltChannel(-1)
         chunks.values.forEach(Mix_FreeChunk)
-        (ahead, chunks) = ([:], [:])
+        (ahead, chunks, talesSounds) = ([:], [:], [])
         Mix_SetPostMix(nil, nil)
         // Shuts down the whole subsystem: only a new initialisation finds a sound server that comes back.
         AudioSubsystem.end { Mix_CloseAudio() }
+        output.beds.end()
         isOpen = false
     }
 
@@ -178,7 +178,8 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
     func pause() {
         checkQueue()
         isPaused = true
-        output.ducking.isSpeaking = false
+        output.isSpeaking = false
+        hushFoley()
         guard isSounding else { return }
         ramp.fadeOut(atMost: Self.longestFade)
         Mix_PauseMusic()
@@ -192,7 +193,7 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
         guard music != nil else { return false }
         guard Mix_PlayingMusic() == 0 else {
             Mix_ResumeMusic()
-            output.ducking.isSpeaking = true
+            output.isSpeaking = true
             return true
         }
         return (try? start(at: position)) != nil  // on failure the clip is reopened, which reports why
@@ -203,6 +204,7 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
     /// - Returns: the number of this part.
     func sayAgain(_ sound: Sound, from start: Double) throws -> Int {
         let place = clip == sound && (music != nil || position > 0) ? partPlace ?? currentPosition : nil
+        hushFoley()
         if isSounding { ramp.fadeOut(atMost: Self.longestFade) }
         if music != nil, clip == sound {
             ramp.open()
@@ -247,7 +249,7 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
         let status =
             seconds > 0 ? Mix_FadeInMusicPos(music.music, 1, 15, place) : Mix_PlayMusic(music.music, 1)
         guard status == 0 else { throw SDLError("cannot be played") }
-        output.ducking.isSpeaking = true
+        output.isSpeaking = true
     }
 
     /// An open device begins with full volume.
@@ -258,6 +260,7 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
 
     func stop() {
         checkQueue()
+        hushFoley()
         if isSounding { ramp.fadeOut(atMost: Self.longestFade) }
         endMusic()
         forget()
@@ -276,7 +279,7 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
             Mix_FreeMusic(music.music)
         }
         music = nil
-        output.ducking.isSpeaking = false
+        output.isSpeaking = false
         ramp.open()
     }
 

@@ -23,7 +23,7 @@ nonisolated extension AudioService {
 
     private func letGo(at time: DispatchTime) {
         queue.asyncAfter(deadline: time) {
-            if self.player.isSounding { self.player.lastUse = .now() }
+            if self.player.isSounding || self.player.output.beds.isSounding { self.player.lastUse = .now() }
             let due = self.player.lastUse + self.idleTime
             if due > .now() {
                 self.letGo(at: due)

@@ -13,6 +13,8 @@ import Glibc
     private let memory: UnsafeMutablePointer<SDL_Surface>?
     /// The window of a software renderer.
     private let window: OpaquePointer?
+    /// Whether an image has been stretched, which SDL does not do alike within a clip, since this was last false.
+    var hasStretched = false
     /// How what is painted next is turned; nil for upright.
     var turn: Turn?
 
@@ -34,6 +36,16 @@ import Glibc
     static func name(of renderer: OpaquePointer) -> String {
         var info = SDL_RendererInfo()
         return SDL_GetRendererInfo(renderer, &info) == 0 ? String(cString: info.name) : "unknown"
+    }
+
+    /// Shows parts of the window's pixels.
+    ///
+    /// - Returns: whether that was done; SDL's `SDL_RenderPresent` shows all of them.
+    func show(_ parts: [PixelRect]) -> Bool {
+        guard let window else { return false }
+        SDL_RenderFlush(renderer)
+        let rects = parts.map { SDL_Rect($0) }
+        return SDL_UpdateWindowSurfaceRects(window, rects, Int32(rects.count)) == 0
     }
 
     /// Whether its pixels are accessible.

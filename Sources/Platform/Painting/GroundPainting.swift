@@ -7,7 +7,7 @@ extension Renderer {
     func paintGround(_ picture: Picture) throws(SDLError) {
         let stage = letterbox.stage
         guard stage.width < letterbox.window.width || stage.height < letterbox.window.height else { return }
-        try check(SDL_RenderSetClipRect(handle, nil), "SDL_RenderSetClipRect")
+        try unclip()
         let isChanging = picture.groundMix > 0 && picture.ground != picture.nextGround
         if picture.groundMix < 1 || !isChanging { try paintBars(picture.ground, opacity: 255) }
         if isChanging { try paintBars(picture.nextGround, opacity: UInt8((min(1, picture.groundMix) * 255).rounded())) }

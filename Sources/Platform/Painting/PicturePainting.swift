@@ -38,7 +38,7 @@ extension Renderer {
 
     /// Copies a picture and its extension into the bars: copying rows of a whole window takes SDL a third of the time.
     private func paintWhole(_ entry: PictureCache.Entry) throws(SDLError) {
-        try check(SDL_RenderSetClipRect(handle, nil), "SDL_RenderSetClipRect")
+        try unclip()
         try entry.texture.paint(in: SDL_Rect(PixelRect(of: letterbox)))
         try clip(to: nil)
         hasBars = true

@@ -24,6 +24,10 @@ public final class Renderer {
     private(set) var wholeImage: Image?
     /// Whether the bars were painted together with the image.
     var hasBars = false
+    /// The part of the window that is being painted; nil for all of it.
+    private var part: PixelRect?
+    /// The parts that were painted last; nil for the whole window.
+    private(set) var painted: [PixelRect]?
 
     /// Makes a renderer without a window.
     ///
@@ -83,10 +87,27 @@ public final class Renderer {
 
     /// Paints a picture; missing images are requested at once.
     ///
+    /// - Parameter last: the picture that is there, painted whole with all its images: only what differs is painted
+    ///   again, with the same pixels as if all were. Nil paints all.
     /// - Throws: ``SDLError``; the next picture may succeed.
-    public func paint(_ picture: Picture) throws(SDLError) {
-        pictures.beginFrame()
+    public func paint(_ picture: Picture, over last: Picture? = nil) throws(SDLError) {
+        painted = last.flatMap { last in
+            canvas.hasPixels && !canvas.hasStretched
+                ? PictureChanges(from: last, to: picture, letterbox)?.parts : nil
+        }
+        pictures.beginFrame(isWhole: painted == nil)
         ink.beginFrame()
+        if painted == nil { canvas.hasStretched = false }
+        for part in painted.map({ $0.map(Optional.some) }) ?? [nil] {
+            self.part = part
+            try paintPart(of: picture)
+        }
+        part = nil
+        ink.endFrame()
+        if pictures.isLacking { pictures.endFrame() }
+    }
+
+    private func paintPart(of picture: Picture) throws(SDLError) {
         wholeImage = picture.stillImage
         hasBars = false
         bounds = picture.bounds
@@ -96,15 +117,13 @@ public final class Renderer {
         transform = .none
         try clip(to: nil)
         for drawing in picture.drawings { try paint(drawing) }
-        ink.endFrame()
         if !usesRooms, !hasBars { try paintGround(picture) }
         if picture.light < 1 { try darken(to: picture.light) }
-        if pictures.isLacking { pictures.endFrame() }
     }
 
     /// Lays a black veil over the whole window.
     private func darken(to light: Double) throws(SDLError) {
-        SDL_RenderSetClipRect(handle, nil)
+        try unclip()
         SDL_SetRenderDrawBlendMode(handle, SDL_BLENDMODE_BLEND)
         SDL_SetRenderDrawColor(handle, 0, 0, 0, UInt8((clamp(1 - light, 0...1) * 255).rounded()))
         guard SDL_RenderFillRect(handle, nil) == 0 else { throw SDLError("SDL_RenderFillRect") }
@@ -116,14 +135,19 @@ public final class Renderer {
     /// Whether painting works at all.
     public var canPaint: Bool { SDL_RenderClear(handle) == 0 }
 
-    /// Presents the painted frame.
-    public func present() { SDL_RenderPresent(handle) }
+    /// Presents what was painted.
+    public func present() {
+        if let painted, painted.isEmpty || canvas.show(painted) { return }
+        SDL_RenderPresent(handle)
+    }
 
     /// Prefetches what a screen will need next, once its picture is visible.
     public func anticipate(_ soon: Anticipation) {
         for drawing in soon.images {
             switch drawing {
             case .image(let image, let area, let fit): pictures.anticipate(PictureRequest(image, area, fit, letterbox))
+            case .pieces(let pieces, _, let made):
+                for piece in pieces { pictures.anticipate(PictureRequest(piece, made: made, letterbox)) }
             case .icon(let image, let area, let tint):
                 pictures.anticipate(PictureRequest(icon: image, area, tint, letterbox))
             default: continue
@@ -142,6 +166,7 @@ public final class Renderer {
         case .shape(let shape, let area, let radius, let paint):
             try place(area) { (pixels) throws(SDLError) in try self.paint(shape, pixels, radius, paint) }
         case .image(let image, let area, let fit): try self.paint(image, area, fit)
+        case .pieces(let pieces, let area, let made): try paint(pieces, area, made: made)
         case .icon(let image, let area, let tint): try paintIcon(image, area, tint)
         case .text(let words, let area, let style):
             try place(area) { (upright) throws(SDLError) in
@@ -203,10 +228,20 @@ public final class Renderer {
 
     private func limit(to pixels: Rect) throws(SDLError) {
         clip = pixels
-        var part = SDL_Rect(pixels)
+        var seen = SDL_Rect(part.map { PixelRect(pixels).common($0) ?? .none } ?? PixelRect(pixels))
         // SDL treats an empty clip as none.
-        if part.w == 0 || part.h == 0 { part = SDL_Rect(x: -2, y: -2, w: 1, h: 1) }
-        try check(SDL_RenderSetClipRect(handle, &part), "SDL_RenderSetClipRect")
+        if seen.w == 0 || seen.h == 0 { seen = SDL_Rect(x: -2, y: -2, w: 1, h: 1) }
+        try check(SDL_RenderSetClipRect(handle, &seen), "SDL_RenderSetClipRect")
+    }
+
+    /// Lets what follows be painted in the whole window, as far as that is painted now.
+    func unclip() throws(SDLError) {
+        guard let part else {
+            try check(SDL_RenderSetClipRect(handle, nil), "SDL_RenderSetClipRect")
+            return
+        }
+        var seen = SDL_Rect(part)
+        try check(SDL_RenderSetClipRect(handle, &seen), "SDL_RenderSetClipRect")
     }
 }
 

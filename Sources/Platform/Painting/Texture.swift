@@ -74,6 +74,7 @@ import Engine
         {
             return
         }
+        if part.width != Int(area.w) || part.height != Int(area.h) { canvas.hasStretched = true }
         let handle = try self.handle()
         try check(SDL_SetTextureAlphaMod(handle, opacity), "SDL_SetTextureAlphaMod")
         if isOpaque {
@@ -87,7 +88,15 @@ import Engine
 /// Turned painting.
 extension Texture {
     private func paint(_ part: PixelRect, in area: SDL_Rect, _ opacity: UInt8, _ turn: Canvas.Turn) throws(SDLError) {
-        let box = turn.box(area)
+        try paint(part, turn.box(area), opacity: opacity)
+    }
+
+    /// Paints the whole image where a box lies, which need not be on whole pixels.
+    func paint(_ box: TurnedBox) throws(SDLError) {
+        try paint(PixelRect(x: 0, y: 0, width: width, height: height), box, opacity: 255)
+    }
+
+    private func paint(_ part: PixelRect, _ box: TurnedBox, opacity: UInt8) throws(SDLError) {
         if let pixels, canvas.blend(pixels, width: width, part, box, opacity: opacity) { return }
         if canvas.hasPixels { return try paintCopy(of: part, box, opacity) }
         let handle = try self.handle()

@@ -7,14 +7,20 @@ nonisolated struct DecoderQuestion {
     let width, height: Int
     let mode: PictureRequest.Mode
     let margins: Margins
+    /// How a piece lies on its pixels.
+    let lie: PiecePlace.Lie
 
-    static let length = 28
+    static let length = 44
 
     init(_ request: PictureRequest) {
-        self.init(width: request.width, height: request.height, mode: request.mode, margins: request.margins)
+        self.init(
+            width: request.width, height: request.height, mode: request.mode, margins: request.margins, request.lie)
     }
 
-    private init(width: Int, height: Int, mode: PictureRequest.Mode, margins: Margins) {
+    private init(
+        width: Int, height: Int, mode: PictureRequest.Mode, margins: Margins, _ lie: PiecePlace.Lie = .none
+    ) {
+        self.lie = lie
         self.width = width
         self.height = height
         self.mode = mode
@@ -50,17 +56,21 @@ nonisolated struct DecoderQuestion {
         guard bytes.count == Self.length else { return nil }
         let words = bytes.words
         guard let mode = PictureRequest.Mode(rawValue: words[2]), (1...8192).contains(words[0]),
-            (1...8192).contains(words[1]), words[3...].allSatisfy({ $0 <= 8192 })
+            (1...8192).contains(words[1]), words[3..<7].allSatisfy({ $0 <= 8192 }),
+            words[7...].allSatisfy({ $0 <= 8192 * UInt32(PiecePlace.Lie.grain) })
         else { return nil }
         width = Int(words[0])
         height = Int(words[1])
         self.mode = mode
         margins = Margins(left: Int(words[3]), top: Int(words[4]), right: Int(words[5]), bottom: Int(words[6]))
+        lie = PiecePlace.Lie(
+            left: Int(words[7]), top: Int(words[8]), width: Int(words[9]), height: Int(words[10]))
     }
 
     var bytes: [UInt8] {
         let margins = [margins.left, margins.top, margins.right, margins.bottom].map { UInt32($0) }
-        return ([UInt32(width), UInt32(height), mode.rawValue] + margins).bytes
+        let lie = [lie.left, lie.top, lie.width, lie.height].map { UInt32($0) }
+        return ([UInt32(width), UInt32(height), mode.rawValue] + margins + lie).bytes
     }
 }
 

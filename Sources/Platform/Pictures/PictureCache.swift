@@ -51,6 +51,8 @@ public final class PictureCache {
     /// The faults that have been logged.
     private var logged: [Image: Sentence] = [:]
     private var wanted: [PictureRequest] = []
+    /// Whether the frame paints the whole window.
+    private var isWhole = true
     /// The pictures that the frame before wanted.
     private var wantedBefore: [PictureRequest] = []
     /// Images for which the last frame painted a substitute.
@@ -81,14 +83,22 @@ public final class PictureCache {
     // MARK: - Wanting
 
     /// Starts a new frame: everything looked up from now on is wanted.
-    func beginFrame() {
-        (wantedBefore, wanted) = (wanted, [])
-        missed = []
+    ///
+    /// - Parameter isWhole: whether the whole window is painted; otherwise what was wanted still is.
+    func beginFrame(isWhole: Bool = true) {
+        self.isWhole = isWhole
+        wantedBefore = wanted
+        guard isWhole else { return }
+        (wanted, missed) = ([], [])
+    }
+
+    private func want(_ request: PictureRequest) {
+        if isWhole || !wanted.contains(request) { wanted.append(request) }
     }
 
     /// Looks up a picture, or requests it.
     func entry(_ request: PictureRequest) -> Entry? {
-        wanted.append(request)
+        want(request)
         if let entry = entries.use(request) {
             statistics.hits += 1
             return entry
@@ -100,7 +110,7 @@ public final class PictureCache {
     }
 
     /// Requests a picture that is not drawn yet, after all that are.
-    func anticipate(_ request: PictureRequest) { wanted.append(request) }
+    func anticipate(_ request: PictureRequest) { want(request) }
 
     func isBroken(_ image: Image) -> Bool { broken[image] != nil }
 
@@ -197,7 +207,7 @@ public final class PictureCache {
     /// A texture for a picture: with a full cache the least recently used page's, for new memory costs as much as
     /// decoding a tenth of the picture.
     private func texture(for picture: DecodedPicture, _ pixels: UnsafeRawPointer) throws(SDLError) -> Texture {
-        let (width, height, isOpaque) = (picture.width, picture.height, picture.request.mode != .icon)
+        let (width, height, isOpaque) = (picture.width, picture.height, !picture.request.mode.isTransparent)
         let needed = Set(wanted)
         guard entries.bytes + width * height * 4 > mostBytes, let oldest = entries.oldest(sparing: needed.contains),
             oldest.value.texture.fits(width: width, height: height, isOpaque: isOpaque)

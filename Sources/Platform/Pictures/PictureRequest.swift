@@ -9,6 +9,12 @@ nonisolated struct PictureRequest: Hashable, Sendable {
         case fill
         /// A drawing with a transparent background, at the size of the box.
         case icon
+        /// A piece of a picture with its transparency, and the ground behind one, each on the picture's own pixels.
+        case piece, ground
+
+        /// Whether its pixels have alpha.
+        var isTransparent: Bool { self == .icon || self == .piece }
+        var isOfPieces: Bool { self == .piece || self == .ground }
     }
 
     let image: Image
@@ -19,14 +25,17 @@ nonisolated struct PictureRequest: Hashable, Sendable {
     let mode: Mode
     /// The ink of a white icon.
     let tint: Color
+    /// How a piece lies on its pixels.
+    let lie: PiecePlace.Lie
     /// Whether it is as large as the stage, as a tale's pages are and the covers of a shelf are not.
     let isPage: Bool
 
     init(
         _ image: Image, width: Int, height: Int, margins: Margins = .none, mode: Mode, tint: Color = .white,
-        isPage: Bool = false
+        isPage: Bool = false, lie: PiecePlace.Lie = .none
     ) {
         self.image = image
+        self.lie = lie
         self.isPage = isPage
         self.margins = margins
         self.mode = mode
@@ -52,6 +61,14 @@ nonisolated struct PictureRequest: Hashable, Sendable {
         self.init(
             icon, width: Int((area.width * box.scale).rounded()), height: Int((area.height * box.scale).rounded()),
             mode: .icon, tint: tint.opaque)
+    }
+
+    /// The request for a piece of a picture that is made so large, in points of the stage.
+    init(_ piece: Piece, made: Size, _ box: Letterbox) {
+        let place = PiecePlace(piece, made: made, box)
+        self.init(
+            piece.image, width: place.area.width, height: place.area.height, mode: piece.isGround ? .ground : .piece,
+            lie: place.lie)
     }
 
     /// Whether the two differ only in size.

@@ -65,16 +65,20 @@ enum MadePictures {
     }
 
     /// A TIFF of white pages: the width, height and NewSubfileType of each.
-    static func tiff(_ pages: [(width: Int, height: Int, kind: Int)]) -> [UInt8] {
+    ///
+    /// - Parameter oldKinds: the SubfileType of each, which TIFF 4 had; empty for none.
+    static func tiff(_ pages: [(width: Int, height: Int, kind: Int)], oldKinds: [Int] = []) -> [UInt8] {
         func two(_ number: Int) -> [UInt8] { four(number).suffix(2) }
         var bytes: [UInt8] = Array("MM".utf8) + two(42) + four(8)
         for (index, page) in pages.enumerated() {
             let count = page.width * page.height
-            let pixels = bytes.count + 2 + 9 * 12 + 4
-            let fields = [
-                (254, page.kind), (256, page.width), (257, page.height), (258, 8), (259, 1), (262, 1), (273, pixels),
-                (278, page.height), (279, count),
-            ]
+            let oldKind = oldKinds.isEmpty ? [] : [(255, oldKinds[index])]
+            let pixels = bytes.count + 2 + (9 + oldKind.count) * 12 + 4
+            let fields =
+                [(254, page.kind)] + oldKind + [
+                    (256, page.width), (257, page.height), (258, 8), (259, 1), (262, 1), (273, pixels),
+                    (278, page.height), (279, count),
+                ]
             bytes += two(fields.count)
             // Type 4: a number of four bytes.
             for (tag, value) in fields { bytes += two(tag) + two(4) + four(1) + four(value) }

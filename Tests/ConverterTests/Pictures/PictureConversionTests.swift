@@ -53,6 +53,36 @@ struct PictureConversionTests {
         #expect(try corners() == ["red", "red", "red", "red"])
     }
 
+    @Test(arguments: ["png", "webp[lossless]", "gif", "tif"])
+    func `a piece of a picture keeps its transparency`(ending: String) throws {
+        let name = "piece." + ending.prefix { $0 != "[" }
+        try bench.run("vips", "black", "clear.v", "64", "32", "--bands", "4")
+        try bench.run("vips", "draw_rect", "clear.v", "0 0 255 255", "0", "0", "32", "32", "--fill")
+        try bench.run("vips", "copy", "clear.v", "typed.v", "--interpretation", "srgb")
+        try bench.run("vips", "copy", "typed.v", name + ending.drop { $0 != "[" })
+        let facts = try facts(.cutout(mostSide: 32), name)
+        #expect(facts?.width == 32 && facts?.height == 16)
+        #expect(Array(try bench.bytes("converted").prefix(12).suffix(4)) == Array("WEBP".utf8))
+        try bench.run("vips", "webpload", "converted", "converted.v")
+        try bench.run("vips", "extract_band", "converted.v", "alpha.csv", "3")
+        let alpha = String(decoding: try bench.bytes("alpha.csv"), as: UTF8.self).split(separator: "\n")
+        #expect(alpha.count == 16)
+        #expect(alpha.allSatisfy { $0.split(separator: "\t").first == "255" && $0.split(separator: "\t").last == "0" })
+    }
+
+    @Test(arguments: ["drawing.svg", "photo.heic", "old.bmp"])
+    func `what has no pixels with transparency is no piece`(name: String) throws {
+        let heads: [String: [UInt8]] = [
+            "drawing.svg": Array("<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>".utf8),
+            "photo.heic": [0, 0, 0, 24] + Array("ftypheic".utf8) + [0, 0, 0, 0] + Array("heicmif1".utf8),
+            "old.bmp": Array("BM".utf8) + [UInt8](repeating: 0, count: 60),
+        ]
+        try bench.write(name, try #require(heads[name]))
+        #expect(throws: ConversionRefusal("cannot be a piece of a picture; save it as PNG or WebP")) {
+            try bench.convert(.cutout(mostSide: 32), name)
+        }
+    }
+
     @Test func `nothing but the pixels is kept`() throws {
         try bench.run("vips", "copy", "quarters.ppm", "plain.jpg[profile=srgb]")
         try bench.write("photo.jpg", MadePictures.tagged(try bench.bytes("plain.jpg"), orientation: 1))
@@ -180,6 +210,12 @@ struct PictureConversionTests {
             try facts(.sheet(number, mostWidth: 2560, mostHeight: 1920), "p.tif")?.width
         }
         #expect(widths == [40, 44, 30, 22])
+    }
+
+    @Test func `a page is a thumbnail if its kind of today or that of long ago says so`() throws {
+        let sizes = [(40, 30, 0), (10, 10, 0), (44, 30, 1), (30, 44, 0)]
+        try bench.write("p.tif", MadePictures.tiff(sizes, oldKinds: [1, 2, 1, 1]))
+        #expect(try bench.convert(.sheets, "p.tif") == .sheets(count: 2))
     }
 
     @Test func `another picture is one page`() throws {

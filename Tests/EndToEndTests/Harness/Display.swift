@@ -118,7 +118,7 @@ final class Display {
             guard ContinuousClock.now < limit else {
                 throw DidNotHappen(description: "the window \(window) gets the keys")
             }
-            try await Task.sleep(for: .milliseconds(8))
+            pause(.milliseconds(8))
         }
     }
 

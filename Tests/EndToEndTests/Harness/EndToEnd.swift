@@ -3,23 +3,26 @@ import Testing
 
 /// The real program, as a child meets it: a real window, real keys and a real pointer, and the exact output samples.
 ///
-/// Two halves run at the same time, each test by test: one waits while the other computes.
+/// Four groups run at the same time, each test by test: some wait while others compute.
 enum EndToEnd {
-    /// The half of those who read, listen, write letters and talk.
-    @Suite(.serialized, .onThreadOfItsOwn) struct Visitors {}
-    /// The half of those who add, record and save tales, look after the machine and type commands.
+    /// The group of those who read and listen.
+    @Suite(.serialized, .onThreadOfItsOwn) struct Readers {}
+    /// The group of those who write letters, talk and type.
+    @Suite(.serialized, .onThreadOfItsOwn) struct Learners {}
+    /// The group of those who look after the machine and type commands.
     @Suite(.serialized, .onThreadOfItsOwn) struct Keepers {}
+    /// The group of those who add, record and save tales.
+    @Suite(.serialized, .onThreadOfItsOwn) struct Makers {}
 }
 
 extension Trait where Self == OwnThread {
-    /// A thread of its own for each test: those that all tests share compute for minutes, and a key would stay pressed
-    /// as long.
+    /// A thread of its own for each group: those that all tests share compute for minutes, and a key would stay
+    /// pressed as long.
     fileprivate static var onThreadOfItsOwn: Self { OwnThread() }
 }
 
-private struct OwnThread: SuiteTrait, TestTrait, TestScoping {
-    let isRecursive = true
-
+/// The thread of a whole group, so that also its next test starts without waiting for the other tests.
+private struct OwnThread: SuiteTrait, TestScoping {
     func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {

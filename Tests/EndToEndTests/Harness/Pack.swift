@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes tales with single-coloured slides, each different, so that a test sees which one is shown.
+/// Makes tales with a cover and slides of a single colour, each different, so that a test sees which one is shown.
 struct Pack {
     let path: String
     let id: String
@@ -21,6 +21,7 @@ struct Pack {
         path = "\(folder)/\(directory ?? id)"
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
         var entries: [String] = []
+        try write(Self.svg(Self.color(0)), "cover.svg")
         for number in 1...slides {
             let name = Self.name(number)
             try write(Self.svg(Self.color(number)), "\(name).svg")
@@ -37,7 +38,7 @@ struct Pack {
         try write(
             """
             {
-              "id": "\(id)", "title": "Pasaka \(id)", "language": "lv", \(titleAudio)"coverImage": "s001",
+              "id": "\(id)", "title": "Pasaka \(id)", "language": "lv", \(titleAudio)"coverImage": "cover",
               "slides": [
             \(entries.joined(separator: ",\n"))
               ]
@@ -51,7 +52,7 @@ struct Pack {
 
     static func name(_ number: Int) -> String { "s" + String(String(number + 1000).dropFirst()) }
 
-    /// The colour of a slide: of the first 60 no two are close to each other.
+    /// The colour of a slide: of the cover, 0, and the first 60 no two are close to each other.
     static func color(_ number: Int) -> RGB {
         RGB(30 + number % 4 * 65, 40 + number / 4 % 4 * 60, 50 + number / 16 % 4 * 50)
     }

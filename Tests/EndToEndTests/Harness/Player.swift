@@ -109,7 +109,7 @@ final class Player {
         let end = try await health().loop.ticks + 30
         var ticks = end - 30
         while ticks < end {
-            try await Task.sleep(for: .seconds(end - ticks) / 60)
+            pause(.seconds(end - ticks) / 60)
             ticks = try await health().loop.ticks
         }
     }
@@ -130,7 +130,7 @@ final class Player {
         for step in 1...steps {
             let part = Double(step) / Double(steps)
             move(start.x + (end.x - start.x) * part, start.y + (end.y - start.y) * part)
-            try await Task.sleep(for: .milliseconds(16))
+            pause(.milliseconds(16))
         }
     }
 
@@ -219,7 +219,7 @@ final class Player {
             guard ContinuousClock.now < limit else {
                 throw DidNotHappen(description: "\(route) is opened; it is at \(found), log: \(log)")
             }
-            try await Task.sleep(for: .milliseconds(50))
+            pause(.milliseconds(15))
             found = try await health().route
         }
     }

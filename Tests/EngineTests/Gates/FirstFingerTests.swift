@@ -77,7 +77,7 @@ struct FirstFingerTests {
 
     @Test func `what lies on the glass and trembles is lost all the same`() {
         var gate = FirstFinger()
-        _ = gate.take(down(7), at: 0, on: .holdable)
+        _ = gate.take(down(7), at: 0)
         for tick in 1...180 { #expect(gate.take(move(7, Double(tick % 3)), at: tick) == nil) }
         #expect(gate.due(at: 181) == [lost(7, 0)])
         #expect(gate.take(down(8), at: 182) == nil)

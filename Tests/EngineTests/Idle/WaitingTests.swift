@@ -94,6 +94,26 @@ struct WaitingTests {
         #expect(show.picture.light == Idling.dimmed)
     }
 
+    @Test func `home that waits is as for a child who needs neither switches nor a voice for the focus`() {
+        let home = Activity(name: "") { _, world in
+            var playroom = Playroom()
+            if world[.spokenFocus] || world[.switches] != "none" { playroom.done = [.red] }
+            return playroom
+        }
+        func picture(_ change: (inout Settings) -> Void) -> Picture {
+            var settings = Settings(["nextChild": .number(30)])
+            change(&settings)
+            let world = show { $0[Settings.self] = settings }.world
+            var show = Show(world: world, activities: [home, Self.activities()[1]], at: "room")
+            _ = show.advance(1800 + 600 + 400)
+            show.draw()
+            return show.picture
+        }
+        let usual = picture { _ in }
+        #expect(picture { $0[.spokenFocus] = true } == usual)
+        #expect(picture { $0[.switches] = "one" } == usual)
+    }
+
     @Test func `a clip that plays is heard to its end, and then the wait begins`() {
         var show = show { $0[Settings.self] = Settings(["nextChild": .number(30)]) }
         var playroom = Playroom()

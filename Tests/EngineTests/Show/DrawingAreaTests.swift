@@ -45,7 +45,7 @@ struct DrawingAreaTests {
     }
 
     private func scene(after contacts: [Contact]) -> Scene<Slate> {
-        var scene = Scene(Slate(), Entrance(motion: .eased, isNew: false))
+        var scene = Scene(Slate(), Entrance(motion: .eased, isNew: false, glass: Glass(millimetresPerPoint: 0.125)))
         for contact in contacts { _ = scene.take(.contact(contact)) }
         return scene
     }
@@ -78,10 +78,10 @@ struct DrawingAreaTests {
     }
 
     @Test func `beside the area a finger drags`() {
-        let drag = [contact(.began, 50, 500, 0), contact(.moved, 90, 500, 9), contact(.ended, 90, 500, 18)]
+        let drag = [contact(.began, 50, 500, 0), contact(.moved, 150, 500, 9), contact(.ended, 150, 500, 18)]
         let screen = scene(after: drag).screen
         #expect(screen.strokes == [])
-        #expect(screen.drags.prefix(2) == [.began(at: Point(x: 50, y: 500)), .moved(by: Point(x: 10, y: 0))])
+        #expect(screen.drags.prefix(2) == [.began(at: Point(x: 50, y: 500)), .moved(by: Point(x: 52, y: 0))])
     }
 
     @Test func `a lost finger takes its stroke back, and an end without a beginning is none`() {

@@ -10,7 +10,8 @@ struct SceneRoomsTests {
     private func scene(after inputs: [Input] = [], dragAxis: Axis? = nil) -> Scene<Playroom> {
         var screen = Playroom(dragAxis: dragAxis)
         screen.usesRooms = true
-        var scene = Scene(screen, Entrance(motion: .eased, isNew: false, window: window))
+        var scene = Scene(
+            screen, Entrance(motion: .eased, isNew: false, window: window, glass: Glass(millimetresPerPoint: 0.125)))
         for input in inputs { _ = scene.take(input) }
         return scene
     }
@@ -31,7 +32,7 @@ struct SceneRoomsTests {
 
     @Test func `a finger is dragged from a room to the stage`() {
         let scene = scene(after: [.press(below), .drag(Point(x: 800, y: 1100))], dragAxis: .vertical)
-        #expect(scene.screen.drags == [.began(at: below), .moved(by: Point(x: 0, y: -370))])
+        #expect(scene.screen.drags == [.began(at: below), .moved(by: Point(x: 0, y: -352))])
     }
 
     @Test func `the focus goes down into a room and up again`() {

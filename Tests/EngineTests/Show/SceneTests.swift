@@ -1,3 +1,4 @@
+import Glibc
 import TestSupport
 import Testing
 
@@ -5,7 +6,10 @@ import Testing
 
 struct SceneTests {
     private func scene(_ screen: Playroom = Playroom(), showsFocus: Bool = false) -> Scene<Playroom> {
-        Scene(screen, Entrance(motion: .eased, showsFocus: showsFocus, isNew: false))
+        Scene(
+            screen,
+            Entrance(
+                motion: .eased, showsFocus: showsFocus, isNew: false, glass: Glass(millimetresPerPoint: 0.1)))
     }
 
     /// The scene after inputs, with `ticks` ticks after each of them.
@@ -86,7 +90,7 @@ struct SceneTests {
 
     /// The scene after it has taken another one's place, at tick 0.
     private func arrived(ticks: Int, _ screen: Playroom = Playroom()) -> Scene<Playroom> {
-        var scene = Scene(screen, Entrance(motion: .eased))
+        var scene = Scene(screen, Entrance(motion: .eased, glass: Glass(millimetresPerPoint: 0.1)))
         pass(ticks, &scene)
         return scene
     }
@@ -113,7 +117,7 @@ struct SceneTests {
         _ = pushed.take(.button(.down))
         #expect(pushed.take(.button(.confirm)) == [.play("red")])
         var dragged = arrived(ticks: 1, Playroom(dragAxis: .horizontal))
-        for input in [Input.press(red), .drag(Point(x: red.x + 90, y: red.y))] { _ = dragged.take(input) }
+        for input in [Input.press(red), .drag(Point(x: red.x + 120, y: red.y))] { _ = dragged.take(input) }
         #expect(dragged.screen.drags == [.began(at: red), .moved(by: Point(x: 60, y: 0))])
     }
 
@@ -178,17 +182,54 @@ struct SceneTests {
 
     // MARK: - Dragging
 
+    /// Points are tenths of a millimetre.
     private let draggable = Playroom(dragAxis: .horizontal)
 
-    @Test func `a drag is told to the screen and performs nothing`() {
-        let moved = Point(x: red.x + 90, y: red.y)
+    @Test func `a swipe is told to the screen and performs nothing`() {
+        let moved = Point(x: red.x + 160, y: red.y)
         let scene = scene(draggable, after: [.press(red), .drag(moved), .release(moved)], ticks: 2)
         #expect(scene.screen.done == [])
         #expect(
             scene.screen.drags == [
-                .began(at: red), .moved(by: Point(x: 60, y: 0)),
-                .ended(by: Point(x: 60, y: 0), velocity: Point(x: 22.5, y: 0)),
+                .began(at: red), .moved(by: Point(x: 100, y: 0)),
+                .ended(by: Point(x: 100, y: 0), velocity: Point(x: 40, y: 0), isSwipe: true),
             ])
+    }
+
+    /// A finger that comes down on the red box, goes by so many points and stands still there.
+    private func dragged(by way: Point, _ axis: Axis?) -> Playroom {
+        let point = red + way
+        return scene(
+            Playroom(dragAxis: axis), after: [.press(red), .drag(point), .drag(point), .release(point)], ticks: 8
+        )
+        .screen
+    }
+
+    @Test(arguments: 0..<8, [nil, Axis.horizontal, .vertical])
+    func `a finger that slips by up to 10 mm presses, whatever it could drag`(direction: Int, axis: Axis?) {
+        let turn = Double(direction) * .pi / 4
+        for way in [20.0, 40, 59, 61, 80, 100] {
+            let screen = dragged(by: Point(x: cos(turn), y: sin(turn)) * (way - 0.01), axis)
+            #expect(screen.done == [.red], "\(way)")
+            #expect(screen.drags.last == (axis == nil ? nil : .ended(by: .zero, velocity: .zero)))
+        }
+    }
+
+    @Test(arguments: [(-199.0, true), (-201, false)])
+    func `a place is pressed until the finger is 10 mm beyond it, as long as nothing scrolls`(x: Double, isPress: Bool)
+    {
+        let way = Point(x: x, y: 0)
+        #expect(dragged(by: way, nil).done == (isPress ? [.red] : []))
+        #expect(dragged(by: Point(x: 0, y: x), .vertical).done == [])
+        let short = Point(x: -127, y: 0)
+        #expect(dragged(by: short, .horizontal).done == [.red])
+    }
+
+    @Test(arguments: [Axis.horizontal, .vertical]) func `a drag that comes back presses`(axis: Axis) {
+        let away = red + (axis == .horizontal ? Point(x: 400, y: 0) : Point(x: 0, y: 400))
+        let back = scene(
+            Playroom(dragAxis: axis), after: [.press(red), .drag(away), .drag(red), .release(red)], ticks: 8)
+        #expect(back.screen.done == [.red])
     }
 
     @Test func `a tap on a draggable screen performs and ends the touch`() {
@@ -198,7 +239,7 @@ struct SceneTests {
     }
 
     @Test func `a drag across the axis is none`() {
-        let below = Point(x: red.x, y: red.y + 90)
+        let below = Point(x: red.x, y: red.y + 120)
         #expect(scene(draggable, after: [.press(red), .drag(below)]).screen.drags == [.began(at: red)])
     }
 

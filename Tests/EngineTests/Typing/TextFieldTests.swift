@@ -87,8 +87,8 @@ struct TextFieldTests {
         var field = field("uno dos tres")
         func tap(at x: Double, _ tick: Int) {
             let point = Point(x: x, y: 150)
-            field.mark(Contact(.began, 1, at: point, milliseconds: 0), now: tick)
-            field.mark(Contact(.ended, 1, at: point, milliseconds: 0), now: tick + 3)
+            field.mark(Contact(.began, 1, at: point, milliseconds: 0), now: tick, on: .unknown)
+            field.mark(Contact(.ended, 1, at: point, milliseconds: 0), now: tick + 3, on: .unknown)
         }
         tap(at: 101, 0)
         #expect(field.caret == 0)
@@ -100,9 +100,9 @@ struct TextFieldTests {
 
     @Test func `a finger that drags selects`() {
         var field = field("uno dos")
-        field.mark(Contact(.began, 1, at: Point(x: 101, y: 150), milliseconds: 0), now: 0)
-        field.mark(Contact(.moved, 1, at: Point(x: 880, y: 150), milliseconds: 0), now: 5)
-        field.mark(Contact(.ended, 1, at: Point(x: 880, y: 150), milliseconds: 0), now: 9)
+        field.mark(Contact(.began, 1, at: Point(x: 101, y: 150), milliseconds: 0), now: 0, on: .unknown)
+        field.mark(Contact(.moved, 1, at: Point(x: 880, y: 150), milliseconds: 0), now: 5, on: .unknown)
+        field.mark(Contact(.ended, 1, at: Point(x: 880, y: 150), milliseconds: 0), now: 9, on: .unknown)
         #expect(field.selectedText == "uno dos")
     }
 }

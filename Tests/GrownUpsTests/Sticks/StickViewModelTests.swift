@@ -217,15 +217,15 @@ struct StickViewModelTests {
         ]
         #expect(
             tale.remarks.map { Wording.stick($0).text(in: .latvian) } == [
-                "Nav bildes, tāpēc lapa tiks izlaista: 4.", "Bildi nevar nolasīt, tāpēc lapa tiks izlaista: 3.",
+                "Nav bildes, šo lapu izlaidīs: 4.", "Bildi nevar nolasīt, šo lapu izlaidīs: 3.",
                 "Skaņu nevar atskaņot: 5.", "Bez skaņas: 2., 6.",
             ])
         tale.tiles[0].picture = .bad
         tale.tiles[1].picture = .missing
         #expect(
             tale.remarks.prefix(2).map { Wording.stick($0).text(in: .latvian) } == [
-                "Nav bilžu, tāpēc lapas tiks izlaistas: 2., 4.",
-                "Bildes nevar nolasīt, tāpēc lapas tiks izlaistas: 1., 3.",
+                "Nav bilžu, šīs lapas izlaidīs: 2., 4.",
+                "Bildes nevar nolasīt, šīs lapas izlaidīs: 1., 3.",
             ])
     }
 

@@ -115,6 +115,10 @@ struct StandIn {
 
     /// Runs a script of `kiosk` to its end.
     func run(_ script: String, _ arguments: String..., environment: [String: String] = [:]) throws -> Result {
+        try run(script, list: arguments, environment: environment)
+    }
+
+    func run(_ script: String, list arguments: [String], environment: [String: String]) throws -> Result {
         try run(program: "\(Self.repository)/kiosk/\(script)", arguments, environment)
     }
 

@@ -68,6 +68,22 @@ struct FillTests {
         }
     }
 
+    @Test(arguments: AgeGroup.allCases)
+    func `a letter is filled by the touch that covers what its age asks, not before`(age: AgeGroup) throws {
+        let guide = try Samples.guide("C")
+        var fill = Fill(LetterMask(guide), age)
+        var unfinished: [Double] = []
+        for (x, y) in around {
+            for point in guide.strokes.flatMap({ $0.line }) where !fill.isFinished {
+                unfinished.append(fill.coverage)
+                fill.touch(InkPoint(x: point.x + x, y: point.y + y))
+            }
+            fill.lift()
+        }
+        #expect(unfinished.allSatisfy { $0 < age.coverage })
+        #expect(fill.isFinished && fill.coverage >= age.coverage)
+    }
+
     @Test func `nothing is covered before the first touch`() throws {
         let fill = Fill(LetterMask(try Samples.guide("A")), .fiveToSix)
         #expect(fill.coverage == 0)

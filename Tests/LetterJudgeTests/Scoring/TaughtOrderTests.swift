@@ -13,16 +13,20 @@ struct TaughtOrderTests {
 
     private func all() throws -> [Guide] { try Samples.guides("lv") + Samples.guides("en") }
 
+    /// Leaning, shaking and large.
+    private func byChild(_ ink: Ink) -> Ink {
+        var sign: Float = 1
+        return ink.moved {
+            sign = -sign
+            return InkPoint(x: ($0.x * 0.9 - $0.y * 0.15 + sign * 0.02) * 700, y: ($0.y + sign * 0.03) * 700)
+        }
+    }
+
     @Test func `every letter drawn as taught is, leaning and shaking and large too`() throws {
         for guide in try all() {
             let ink = Samples.ink(guide)
             #expect(isKept(guide, ink), "\(guide.letter)")
-            var sign: Float = 1
-            let child = ink.moved {
-                sign = -sign
-                return InkPoint(x: ($0.x * 0.9 - $0.y * 0.15 + sign * 0.02) * 700, y: ($0.y + sign * 0.03) * 700)
-            }
-            #expect(isKept(guide, child), "\(guide.letter)")
+            #expect(isKept(guide, byChild(ink)), "\(guide.letter)")
         }
     }
 
@@ -32,6 +36,7 @@ struct TaughtOrderTests {
                 var ink = Samples.ink(guide)
                 ink.strokes[index].reverse()
                 #expect(!isKept(guide, ink), "\(guide.letter), stroke \(index)")
+                #expect(!isKept(guide, byChild(ink)), "\(guide.letter), stroke \(index), by a child")
             }
         }
     }
@@ -42,6 +47,7 @@ struct TaughtOrderTests {
                 var ink = Samples.ink(guide)
                 ink.strokes.swapAt(index - 1, index)
                 #expect(!isKept(guide, ink), "\(guide.letter), stroke \(index)")
+                #expect(!isKept(guide, byChild(ink)), "\(guide.letter), stroke \(index), by a child")
             }
         }
     }

@@ -116,6 +116,6 @@ struct ExaminerTests {
     @Test func `a table that is none is named`() throws {
         let guides = "\(Samples.assets.path)/en/guides.json"
         let failure = #expect(throws: CommandFailure.self) { try Examiner(table: guides, alphabets: "") }
-        #expect(failure?.description == "\(guides) is no table of letters: it does not begin with PLR2")
+        #expect(failure?.description == "\(guides) is not a table of letters: it does not begin with PLR2")
     }
 }

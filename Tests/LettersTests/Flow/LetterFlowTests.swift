@@ -52,6 +52,25 @@ struct LetterFlowTests {
         #expect(result.drawing.strokes.count == 3)
     }
 
+    /// The flowers among what commands save.
+    private func meadow(_ commands: [Command]) -> Meadow? {
+        commands.lazy.compactMap { if case .save(let document) = $0 { document.content as? Meadow } else { nil } }.first
+    }
+
+    @Test func `a letter drawn alone brings a flower in the colour of its ink, once`() throws {
+        var flow = try Lessons.flow("Ķ", at: .level2Trace)
+        #expect(meadow(flow.dragGuide()) == nil)
+        flow = try Lessons.flow("Ķ", at: .level3FreeDraw)
+        _ = flow.perform(.color(4))
+        let grown = meadow(flow.answer(accepted, to: flow.dragGuide() + flow.wait(100)))
+        let flower = Flower(letter: 1, of: 3, color: InkColor.all[4], sounds: ["Ķ-sound", "Ķ-name"])
+        #expect(grown?.growths == [Growth(from: "letters/lv/Ķ", .flower(flower))])
+        var world = try Lessons.world()
+        world[Meadow.self] = grown
+        flow = try Lessons.flow("Ķ", at: .level3FreeDraw, in: world)
+        #expect(meadow(flow.answer(accepted, to: flow.dragGuide() + flow.wait(100))) == nil)
+    }
+
     @Test func `a child who comes back goes on at the step`() throws {
         var flow = try Lessons.flow(at: .level1Fill)
         finishLevel(&flow)

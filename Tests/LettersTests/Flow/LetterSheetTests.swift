@@ -103,4 +103,14 @@ struct LetterSheetTests {
         #expect(wide.height < narrow.height)
         #expect(wide.point(InkPoint(x: 3, y: 0)).x < LetterSheet(Rooms(), width: 3).paper.maxX)
     }
+
+    @Test(arguments: [(768.0, 1024.0), (800, 1280), (1080, 2280)])
+    func `without colours an upright paper reaches down to the button for the next step`(width: Double, height: Double)
+    {
+        let rooms = Rooms(in: Letterbox(window: Size(width: width, height: height)).view)
+        let sheet = LetterSheet(rooms, width: 0.7)
+        #expect(sheet.page.y == sheet.paper.y && sheet.page.maxY > sheet.paper.maxY)
+        #expect(abs(sheet.next.y - sheet.nextRadius - sheet.page.maxY - 55) < 1e-6)
+        #expect(LetterSheet(Rooms(), width: 0.7).page == LetterSheet(Rooms(), width: 0.7).paper)
+    }
 }

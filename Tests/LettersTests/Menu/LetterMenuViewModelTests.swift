@@ -153,7 +153,7 @@ struct LetterMenuLayoutTests {
         let layout = LetterMenuLayout(count: 33)
         let areas = (0..<33).map(layout.area)
         #expect(areas.count { $0.maxY <= 1200 } >= 22)
-        #expect(areas.contains { $0.y < 1200 && $0.maxY > 1240 })
+        #expect(areas.contains { $0.y < 1200 && $0.maxY > 1220 })
     }
 
     @Test func `a few letters are in one row in the middle`() {

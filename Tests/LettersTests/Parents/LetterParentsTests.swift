@@ -55,13 +55,38 @@ struct LetterParentsTests {
         #expect(page.perform(.age(.sevenToEight)) == [])
     }
 
-    @Test func `each alphabet, each age and each letter has its place`() {
-        let places = frame(LetterParentsViewModel(world: world)).hotspots
-        #expect(places.count == 33 + 2 + 3 + 2 + 1)
+    @Test(arguments: [Stage.bounds, Letterbox(window: Size(width: 800, height: 1280)).view])
+    func `each alphabet, each age and each letter has its place on the strip`(window: Rect) {
+        var world = world
+        world.window = window
+        let page = LetterParentsViewModel(world: world)
+        var frame = Frame<LetterParentsViewModel.Action>(window: window)
+        page.draw(in: &frame)
+        let places = frame.hotspots.filter { ![.pageDown, .leave].contains($0.action) }
+        #expect(places.count == 33 + 2 + 3 + 2)
         for (number, place) in places.enumerated() {
-            #expect(places[..<number].allSatisfy { !$0.area.intersects(place.area) })
-            #expect(Stage.bounds.union(place.area) == Stage.bounds)
+            #expect(places[..<number].allSatisfy { !$0.area.intersects(place.area.inset(by: 1e-6)) })
+            #expect(place.area.x >= 60 && place.area.maxX <= 1540 + 1e-6)
+            #expect(place.area.maxY <= window.y + page.layout.length)
         }
+    }
+
+    @Test func `an upright tablet shows all at once, and the stage scrolls to the choices`() {
+        let upright = Rooms(in: Letterbox(window: Size(width: 800, height: 1280)).view)
+        #expect(LetterParentsLayout(upright, letters: 33).length <= 2560)
+        var page = LetterParentsViewModel(world: world)
+        #expect(page.scroll.canScroll)
+        page.focus(on: .save)
+        while page.rest == .moving { _ = page.tick() }
+        #expect(page.placed(page.layout.save).maxY <= Stage.size.height)
+        page.fit(upright)
+        #expect(!page.scroll.canScroll && page.scroll.offset == 0)
+    }
+
+    @Test(arguments: [Stage.bounds, Letterbox(window: Size(width: 800, height: 1280)).view])
+    func `a letter is 20 mm wide and high on a tablet of 10 inches`(window: Rect) {
+        let rooms = Rooms(in: window), tile = LetterParentsLayout(rooms, letters: 33).tile(0)
+        #expect(min(tile.width, tile.height) >= 20 / 135.6 * (rooms.areUpright ? 1600 : 1200))
     }
 
     @Test func `letter, tutorial and saving have pages of their own`() {
@@ -74,7 +99,7 @@ struct LetterParentsTests {
 
     @Test func `without alphabets there is an empty page`() {
         var page = LetterParentsViewModel(world: World())
-        #expect(frame(page).hotspots.count == 3 + 2 + 1)
+        #expect(frame(page).hotspots.filter { $0.action != .pageDown }.count == 3 + 2 + 1)
         #expect(page.perform(.save) == [])
     }
 

@@ -14,6 +14,12 @@ enum Converters {
                 .init(
                     originalWidth: 4032, originalHeight: 3024, width: 1920, height: 2560, wasTurned: true,
                     format: "HEIC"))
+        case .cutout(let side) where text.hasPrefix("picture"):
+            copy("WebP of \(text)", to: output)
+            return .picture(
+                .init(
+                    originalWidth: 400, originalHeight: 300, width: min(side, 400), height: min(side, 300),
+                    wasTurned: false, format: "PNG"))
         case .sound(_, let parts) where text.hasPrefix("sound"):
             let parts = parts.map { part in
                 " \(part.bytes.map { "\($0) " } ?? "")\(part.clip.map { "\($0)" } ?? "")"
@@ -24,7 +30,7 @@ enum Converters {
             copy("Opus of \(title) in \(language)", to: output)
             return .sound(.init(seconds: 2, loudness: -20, truePeak: -6, format: "WAV"))
         case .samples where text.hasPrefix("sound"): return .samples(count: 1)
-        case .picture, .sound, .samples, .voice: throw ConversionRefusal("\(library: text)")
+        case .picture, .cutout, .sound, .samples, .voice: throw ConversionRefusal("\(library: text)")
         default: throw ConversionRefusal("is not a ZIP")
         }
     }

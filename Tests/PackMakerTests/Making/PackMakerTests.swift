@@ -370,18 +370,20 @@ struct PackMakerTests {
             ])
     }
 
-    @Test func `a finished tale keeps its questions, wolves and explained words`() throws {
+    @Test func `a finished tale keeps who told it, its questions, wolves and explained words`() throws {
         let finished = #"""
-            {"id": "rija", "title": "Rija", "wolves": 1, "slides": [
+            {"id": "rija", "title": "Rija", "by": "Pēc A. Ozola", "byAudio": "told", "wolves": 1, "slides": [
               {"id": "1", "imageName": "a", "text": "Rija un klēts", "ask": "Kas tā?", "wolves": 2,
                "explain": {"rija": {"text": "Kuļ.", "clip": "r.ogg"}, "klēts": {"text": "Glabā.", "clip": "gone"}}},
               {"id": "2", "imageName": "b", "text": "Atkal rija", "explain": {"rija": {"text": "Kuļ.", "clip": "r"}}}]}
             """#
         let made = try make([
             "src/story.json": finished, "src/a.png": "picture a", "src/b.png": "picture b", "src/r.ogg": "sound r",
+            "src/told.ogg": "sound told",
         ])
         let manifest = StoryManifest(
-            id: "rija", title: "Rija", cover: "slide01", spokenTitle: "title", wolves: 1,
+            id: "rija", title: "Rija", cover: "slide01", spokenTitle: "title", by: "Pēc A. Ozola", spokenBy: "by",
+            wolves: 1,
             slides: [
                 .init(
                     id: "1", image: "slide01", text: "Rija un klēts", ask: "Kas tā?", wolves: 2,
@@ -394,7 +396,60 @@ struct PackMakerTests {
             ])
         #expect(try disk.text("tales/rija/story.json") == manifest.json)
         #expect(try disk.text("tales/rija/explain1.ogg") == "Opus of sound r")
+        #expect(try disk.text("tales/rija/by.ogg") == "Opus of sound told")
         #expect(made.remarks.map(\.description) == [#"story.json: slides[0].explain "gone": there is no such file"#])
+    }
+
+    @Test func `a finished tale keeps its figures, each file once, without those that cannot be read`() throws {
+        let cat = #""image": "cat.webp", "behind": "behind", "at": [1, 2], "size": [90, 90], "ground": [0, 0, 99, 99]"#
+        let answer = #""answer": {"motion": "hop", "clip": "meow", "word": 0}"#
+        let finished = """
+            {"id": "rija", "title": "Rija", "slides": [
+              {"id": "1", "imageName": "a", "text": "Rija", "figures": [{\(cat), \(answer)},
+               {"image": "torn.png", "at": [0, 0], "size": [40, 40], "rest": {"motion": "blink", "period": 5}}]},
+              {"id": "2", "imageName": "b", "text": "Rija", "figures": [{\(cat), \(answer), "mouse": true}]}]}
+            """
+        let made = try make([
+            "src/story.json": finished, "src/a.png": "picture a", "src/b.png": "picture b",
+            "src/cat.webp": "picture cat", "src/behind.jpg": "picture behind", "src/torn.png": "is damaged",
+            "src/meow.wav": "sound meow",
+        ])
+        let file = try StoryFile.read(Array(try disk.text("tales/rija/story.json").utf8))
+        #expect(file.problems == [])
+        #expect(file.slides.map { $0.figures.map(\.image) } == [["figure1.webp"], ["figure1.webp"]])
+        #expect(file.slides.map { $0.figures.first?.behind } == ["ground1.jpg", "ground1.jpg"])
+        #expect(file.slides.map { $0.figures.first?.answer?.clip } == ["answer1.ogg", "answer1.ogg"])
+        #expect(file.slides.map { $0.figures.first?.isMouse } == [false, true])
+        #expect(try disk.text("tales/rija/figure1.webp") == "WebP of picture cat")
+        #expect(try disk.text("tales/rija/ground1.jpg") == "JPEG of picture behind")
+        #expect(try disk.text("tales/rija/answer1.ogg") == "Opus of sound meow")
+        #expect(made.remarks.map(\.description) == ["torn.png: is damaged; the figure is left out"])
+    }
+
+    @Test func `a finished tale keeps its theme, its beds and its sounds, each file once`() throws {
+        let sounds = #""sounds": [{"clip": "gone", "word": 0}, {"clip": "bell", "word": 1}]"#
+        let slide = #""text": "Rija deg", "bed": "fire", \#(sounds)"#
+        let finished = """
+            {"id": "rija", "title": "Rija", "music": "theme", "slides": [
+              {"id": "1", "imageName": "a", \(slide)}, {"id": "2", "imageName": "b", \(slide)}]}
+            """
+        let made = try make([
+            "src/story.json": finished, "src/a.png": "picture a", "src/b.png": "picture b",
+            "src/theme.wav": "sound theme", "src/fire.ogg": "sound fire", "src/bell.wav": "sound bell",
+        ])
+        let file = try StoryFile.read(Array(try disk.text("tales/rija/story.json").utf8))
+        #expect(file.problems == [] && file.music == "loop1.ogg")
+        #expect(file.slides.map(\.bed) == ["loop2.ogg", "loop2.ogg"])
+        #expect(file.slides.map { $0.foley.map(\.clip) } == [["foley1.ogg"], ["foley1.ogg"]])
+        #expect(file.slides.map { $0.foley.map(\.word) } == [[1], [1]])
+        #expect(try disk.text("tales/rija/loop1.ogg") == "Opus of sound theme")
+        #expect(try disk.text("tales/rija/loop2.ogg") == "Opus of sound fire")
+        #expect(try disk.text("tales/rija/foley1.ogg") == "Opus of sound bell")
+        #expect(
+            made.remarks.map(\.description)
+                == (0..<2).map {
+                    #"story.json: slides[\#($0)].sounds[0].clip "gone": there is no such file"#
+                })
     }
 
     @Test func `a finished tale of the same id is a new version, unless both are kept`() throws {

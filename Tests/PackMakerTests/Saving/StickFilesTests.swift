@@ -75,6 +75,14 @@ struct StickFilesTests {
         func get() -> StickPulling? { pulling.withLock(\.self) }
     }
 
+    @Test func `a request that nobody answers is withdrawn`() throws {
+        try disk.makeFolder("running")
+        var door = StickDoor(folder: disk.path + "/running", sticks: disk.path)
+        door.patience = (lent: 0, back: 0)
+        #expect(throws: PackRefusal.gone(disk.path + "/none")) { try door.open(disk.path + "/none") { true } }
+        #expect(disk.names(in: "running") == [])
+    }
+
     @Test(.enabled(if: getuid() == 0, "only root may mount"))
     func `a stick that may only be read is asked for, and given back`() throws {
         try disk.makeFolder("running")

@@ -5,6 +5,15 @@ import Testing
 @testable import Platform
 
 struct DebugOverlayTests {
+    /// A picture with two pieces on their ground, one of which moves.
+    private static let living: Picture = {
+        let box = Rect(x: 0, y: 0, width: 9, height: 9)
+        let pieces = [Pose.rest, Pose(degrees: 2)].map { Piece("cat.webp", box: box, pivot: .zero, pose: $0) }
+        return Picture(drawings: [
+            .pieces([Piece(ground: "behind.jpg", box: box)] + pieces, in: Stage.bounds, made: Stage.size)
+        ])
+    }()
+
     private func facts() -> DebugOverlay.Facts {
         var pictures = PictureCache.Statistics()
         pictures.decoderRestarts = 7
@@ -20,9 +29,9 @@ struct DebugOverlayTests {
         audio.length = 12
         return DebugOverlay.Facts(
             route: "stories/racenis/3", frames: [1, 2, 3, 40], updates: [0.5], turns: (41.5, 99), wakeUps: 60,
-            pictures: pictures,
-            mostPictureBytes: 24 << 20, audio: audio, inputs: ["press (1, 2)", "button next"], renderer: "software",
-            videoDriver: "x11", memory: [41.26, 12.5], window: Size(width: 1280, height: 800),
+            figures: DebugOverlay.Movement(Self.living, cost: 1.5), pictures: pictures, mostPictureBytes: 24 << 20,
+            audio: audio, inputs: ["press (1, 2)", "button next"], renderer: "software", videoDriver: "x11",
+            memory: [41.26, 12.5], window: Size(width: 1280, height: 800),
             problems: ["vilks/story.json: is empty"], touches: [Point(x: 100, y: 200)],
             hotspots: [Rect(x: 1, y: 2, width: 30, height: 40)])
     }
@@ -33,7 +42,8 @@ struct DebugOverlayTests {
     }
 
     @Test(arguments: [
-        "stories/racenis/3", "1280x800", "frame     p50 3.0 p95 40.0 ms", "update p50 0.5", "60/s", "software/x11",
+        "stories/racenis/3", "1280x800", "figures   2, 1 moving    1.5 ms of CPU a frame",
+        "frame     p50 3.0 p95 40.0 ms", "update p50 0.5", "60/s", "software/x11",
         "longest 41.5 ms lately, 99.0 ms ever", "decoders lost 7",
         "3, 9.0 MB of 24.0 MB", "hits 11", "misses 4", "in flight 2", "pulseaudio", "stories/0/racenis/1.ogg",
         "1.3/12.0 s", "41.3 MB + 12.5 MB", "button next", "press (1, 2)", "! vilks/story.json: is empty",

@@ -21,7 +21,7 @@ struct PinnedSettingsFileTests {
     @Test func `its values are pinned, and a bad one is not`() throws {
         let pinned = try #require(try read(#"{"version": 1, "mostVolume": 60, "brightness": "x"}"#))
         #expect(pinned.settings[.mostVolume] == 60)
-        #expect(pinned.settings.mistakes.map(\.name) == ["brightness"])
+        #expect(pinned.settings.mistakes(among: activities.settings).map(\.name) == ["brightness"])
         #expect(!pinned.isUnreadable)
     }
 

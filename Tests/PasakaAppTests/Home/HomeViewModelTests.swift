@@ -99,7 +99,7 @@ struct HomeViewModelTests {
     @Test func `doors stand in their order, each in its own place`() {
         let home = HomeViewModel(world: world(slide: 3), activities: Self.others + activities)
         #expect(home.doors.map(\.word) == ["a", "Sākt", "b", "Burti", "Turpināt", "Sarunas", "Informācija vecākiem"])
-        let hotspots = frame(home).hotspots
+        let hotspots = frame(home).hotspots.filter(\.takesFocus)
         for spot in hotspots {
             #expect(!hotspots.contains { $0 != spot && $0.area.intersects(spot.area) })
             #expect(spot.area.width >= 120 && spot.area.height >= 120)
@@ -157,11 +157,21 @@ struct HomeViewModelTests {
         return commands
     }
 
-    private func icons(_ home: HomeViewModel) -> [Image] {
-        frame(home).picture.drawings.compactMap { drawing in
-            guard case .icon(let image, _, _) = drawing, image.name.hasPrefix("interface/home-") else { return nil }
-            return image
+    /// What is drawn of figures that move.
+    private func moving(_ home: HomeViewModel) -> [Drawing] {
+        frame(home).picture.drawings.filter { drawing in
+            switch drawing {
+            case .icon(let image, _, _): image.name.hasPrefix("interface/home-")
+            case .pieces, .transformed: true
+            default: false
+            }
         }
+    }
+
+    @Test func `the title of an upright home answers where it stands`() {
+        var frame = Frame<HomeViewModel.Action>(window: Rect(x: 0, y: -680, width: 1600, height: 2560))
+        home(world()).draw(in: &frame)
+        #expect(frame.hotspot(at: Point(x: 800, y: -340))?.action == .play(.title))
     }
 
     @Test(arguments: HomeFigure.allCases, [Motion.eased, .cut])
@@ -171,16 +181,16 @@ struct HomeViewModelTests {
         var home = self.home(world)
         home.now = 100
         #expect(home.rest == .still)
-        #expect(icons(home) == [])
+        #expect(moving(home) == [])
         #expect(home.perform(.play(figure)) == [.play(figure.sound)])
         #expect(home.rest == (motion == .eased ? .moving : .until(145)))
-        #expect(icons(home) != [])
+        #expect(moving(home) != [])
         let end = 100 + figure.length(motion)
         #expect(pass(&home, to: end - 1) == [])
-        #expect(icons(home) != [])
+        #expect(moving(home) != [])
         #expect(pass(&home, to: end) == [])
         #expect(home.rest == .still)
-        #expect(icons(home) == [])
+        #expect(moving(home) == [])
     }
 
     @Test func `a second tap while a figure moves does nothing`() {
@@ -227,15 +237,16 @@ struct HomeViewModelTests {
         }
     }
 
-    @Test func `figures are large enough and keep clear of the buttons`() {
-        let hotspots = frame(home(world(slide: 3))).hotspots
-        let buttons = hotspots.filter(\.takesFocus), figures = hotspots.filter { !$0.takesFocus }
-        #expect(figures.count == 4)
+    @Test func `figures are large enough, answer in their middle, and are the ground of the doors`() {
+        let frame = frame(home(world(slide: 3)))
+        let figures = frame.hotspots.filter { !$0.takesFocus }
+        #expect(figures.count == HomeFigure.allCases.count)
         for figure in figures {
-            #expect(min(figure.area.width, figure.area.height) >= 158)
-            #expect(!hotspots.contains { $0 != figure && $0.area.intersects(figure.area) })
+            #expect(min(figure.area.width, figure.area.height) >= 128, "\(figure.action)")
+            #expect(figure.isGround)
+            #expect(frame.hotspot(at: figure.area.center)?.action == figure.action)
         }
-        #expect(buttons.count == 5)
+        #expect(frame.hotspots.count(where: \.takesFocus) == 5)
     }
 
     // MARK: - By ear

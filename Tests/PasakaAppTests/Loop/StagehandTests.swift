@@ -47,9 +47,7 @@ import Testing
         let stagehand = try Stagehand(wishes)
         #expect(stagehand.store.folder == state)
         #expect(stagehand.family == state + "/stories")
-        #expect(stagehand.models == state + "/models")
-        #expect(stagehand.recognisers == state + "/recognisers")
-        #expect(stagehand.voices == state + "/voices")
+        #expect(stagehand.data == state)
         #expect(disk.names(in: "kiosk") == [])
         wishes.state = disk.path + "/state"
         #expect(try Stagehand(wishes).store.folder == disk.path + "/state")

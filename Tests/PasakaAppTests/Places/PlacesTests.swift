@@ -12,9 +12,7 @@ struct PlacesTests {
             setenv("XDG_DATA_HOME", "/data", 1)
             precondition(Places.state == "/states/pasaka")
             precondition(Places.ownStories == "/data/pasaka/stories")
-            precondition(Places.models == "/data/pasaka/models")
-            precondition(Places.recognisers == "/data/pasaka/recognisers")
-            precondition(Places.voices == "/data/pasaka/voices")
+            precondition(Places.data == "/data/pasaka")
         }
     }
 

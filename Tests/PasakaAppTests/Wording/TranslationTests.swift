@@ -12,7 +12,7 @@ import Testing
 struct TranslationTests {
     private static let tables: [Translations] = [
         Wording.translations, StoriesWording.translations, BookcaseWording.translations, LettersWording.translations,
-        GrownUpsWording.translations, TutorWording.translations,
+        GrownUpsWording.translations, TutorWording.translations, StickWording.translations, SavingWording.translations,
     ]
 
     /// The literals of the files that have words, with `%1`, `%2` … for what is inserted.

@@ -47,6 +47,21 @@ struct AudioErrandsTests {
         #expect(errands.ahead == [])
     }
 
+    @Test func `the last bed counts, and none is one too`() {
+        #expect(errands([.bed(Bed("a.ogg"))], [.bed(nil)]).bed == .some(nil))
+        #expect(errands([.bed(nil)], [.bed(Bed("a.ogg"))]).bed == Bed("a.ogg"))
+        #expect(errands([.back]).bed == nil)
+        #expect(!errands([.bed(nil)]).isEmpty)
+    }
+
+    @Test func `sounds of a scene whose clip is paused or gone are not begun`() {
+        let foley = Command.foley("blow.ogg", gain: 1)
+        #expect(errands([foley]).foley.map(\.sound) == ["blow.ogg"])
+        for command in [Command.pauseNarration, .stopNarration, .narrate("2.ogg")] {
+            #expect(errands([foley, command]).foley.isEmpty)
+        }
+    }
+
     @Test func `the last loudness counts`() {
         let errands = errands([.voiceGain(0.5)], [.voiceGain(0.8)])
         #expect(errands.gain == 0.8 && !errands.isEmpty)

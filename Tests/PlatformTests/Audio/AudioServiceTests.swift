@@ -45,7 +45,9 @@ extension SDLTests {
             replies.all.filter { if case .narrationFound = $0 { false } else { true } }
         }
 
-        private var status: AudioService.Status {
+        private var status: AudioService.Status { status(of: audio) }
+
+        private func status(of audio: AudioService) -> AudioService.Status {
             audio.refreshStatus()
             return audio.status
         }
@@ -187,13 +189,24 @@ extension SDLTests {
         }
 
         @Test func `a part that reaches the clips end leaves the clip where it was`() throws {
-            let clip = try workshop.sound("a.wav", MadeSounds.tone(seconds: 9))
+            let clip = try workshop.sound("a.wav", MadeSounds.tone(seconds: 6))
             _ = perform([.narrate(clip)], replies: 1)
-            audio.perform([.sayAgain(clip, from: 5, to: 9)])
-            #expect(eventually { status.position >= 5 })
-            #expect(eventually { status.isPaused && status.position < 5 })
+            audio.perform([.sayAgain(clip, from: 2, to: 6)])
+            #expect(eventually { status.position >= 2 && !status.isPaused })
+            #expect(eventually { status.isPaused && status.position < 2 })
             audio.perform([.resumeNarration])
             #expect(eventually { replies.all.last == .narrationEnded(clip) })
+        }
+
+        @Test func `a clip that ended as a part of it began does not end the part`() throws {
+            let clip = try workshop.sound("a.wav", MadeSounds.tone(seconds: 60))
+            _ = perform([.narrate(clip)], replies: 1)
+            audio.perform([.sayAgain(clip, from: 30, to: 54)])
+            #expect(eventually { status.position >= 30 && !status.isPaused })
+            // SDL's thread told of the clip's end before the part began, and is heard now.
+            audio.player.ended()
+            let isSaid = audio.queue.sync { audio.player.isSounding && audio.player.partPlace != nil }
+            #expect(isSaid)
         }
 
         @Test func `a clip that goes on while a part is being said comes to its end`() throws {
@@ -369,6 +382,62 @@ extension SDLTests {
             }
             #expect(samples.contains(8000) && samples.contains(10_000))
             #expect(samples.allSatisfy { $0 <= 10_000 })
+        }
+
+        @Test func `a sound of the scene is as loud as it is, and ends where the clip pauses`() throws {
+            let voice = try workshop.sound("a.wav", MadeSounds.tone(seconds: 30, level: 8000))
+            let blow = try workshop.sound("b.wav", MadeSounds.tone(seconds: 5, level: 6000))
+            let samples = heard { audio in
+                audio.perform([.narrate(voice)])
+                wait(until: 0.2, of: audio)
+                audio.perform([.foley(blow, gain: 0.5)])
+                wait(until: 0.4, of: audio)
+                audio.perform([.pauseNarration])
+                audio.perform([.resumeNarration])
+                wait(until: 0.8, of: audio)
+            }
+            // Its channel scales in 128 steps, and nothing else.
+            #expect(samples.contains(11_000))
+            let last = samples.lastIndex(of: 11_000) ?? 0
+            #expect(samples[last...].contains(8000))
+            #expect(samples.allSatisfy { $0 <= 11_001 })
+        }
+
+        /// Whether the device takes anything but silence in a moment.
+        private func isHeard(_ audio: AudioService) -> Bool {
+            let meter = audio.player.output.meter
+            meter.start()
+            usleep(20_000)
+            return meter.stop().peak > 0
+        }
+
+        @Test func `a bed goes on when its device comes back, and the device stays as long as it goes on`() throws {
+            let bed = try workshop.sound("bed.ogg", MadeSounds.loop)
+            let samples = try workshop.heard(idleTime: 0.2, { [replies] in replies.add($0) }) { audio in
+                audio.perform([.bed(Bed(bed))])
+                try #require(eventually { status(of: audio).bed == bed.name })
+                audio.deviceLost()
+                try #require(eventually { status(of: audio).bed == "" })
+                audio.perform([], isStirred: true)
+                try #require(eventually { status(of: audio).bed == bed.name })
+                try #require(eventually { isHeard(audio) })
+                audio.perform([.bed(nil)])
+                #expect(eventually { status(of: audio).device == "closed" })
+            }
+            #expect(samples.contains { $0 != 0 })
+        }
+
+        @Test func `no sum of voice, bed and sounds passes the ceiling`() throws {
+            let voice = try workshop.sound("a.wav", MadeSounds.tone(seconds: 30, level: 30_000))
+            let blow = try workshop.sound("b.wav", MadeSounds.tone(seconds: 5, level: 30_000))
+            let bed = try workshop.sound("bed.ogg", MadeSounds.loop)
+            let samples = heard { audio in
+                audio.perform([.bed(Bed(bed)), .narrate(voice)])
+                audio.perform([.foley(blow, gain: 1)])
+                wait(until: 0.8, of: audio)
+            }
+            #expect(samples.allSatisfy { abs($0) <= Int(Limiter.ceiling * 32_768) + 1 })
+            #expect(samples.contains { $0 > 28_000 })
         }
 
         @Test func `labels are spoken one after the other while the clip waits`() throws {

@@ -1,4 +1,6 @@
 import CSDL2
+import Engine
+import Foundation
 import Testing
 
 @testable import Platform
@@ -51,6 +53,41 @@ import Testing
             .blend(pixels, width: width, whole, left: 0, top: 0, opacity: opacity)
         #expect(isDone)
         #expect(colors(of: mine) == colors(of: theirs))
+    }
+
+    @Test(arguments: [0.03, 0.8, -2.4], [1, 1.7])
+    func `a turned slope shows at each pixel the height of its place`(radians: Double, scale: Double) throws {
+        let mine = try surface(SDL_PIXELFORMAT_RGB888) { _, _ in 0 }
+        let renderer = try check(SDL_CreateSoftwareRenderer(mine), "renderer")
+        defer {
+            SDL_DestroyRenderer(renderer)
+            SDL_FreeSurface(mine)
+        }
+        let side = 90
+        // Red rises to the right, green downwards; a clear pixel is a hole.
+        let hole = (x: 30, y: 60)
+        let pixels = (0..<side * side).map { place in
+            let (y, x) = place.quotientAndRemainder(dividingBy: side)
+            return x == hole.x && y == hole.y ? 0 : 0xff00_0000 | UInt32(20 + 2 * x) << 16 | UInt32(20 + 2 * y) << 8
+        }
+        let box = TurnedBox(
+            center: Point(x: 128.3, y: 120.6), width: Double(side) * scale, height: Double(side) * scale,
+            radians: radians)
+        let whole = PixelRect(x: 0, y: 0, width: side, height: side)
+        #expect(Canvas(renderer, memory: mine).blend(pixels, width: side, whole, box, opacity: 255))
+        var count = 0
+        for (place, color) in colors(of: mine).enumerated() {
+            let (down, right) = place.quotientAndRemainder(dividingBy: width)
+            let (across, along) = (Double(right) + 0.5 - box.center.x, Double(down) + 0.5 - box.center.y)
+            let x = (across * cos(radians) + along * sin(radians)) / scale + Double(side) / 2 - 0.5
+            let y = (along * cos(radians) - across * sin(radians)) / scale + Double(side) / 2 - 0.5
+            guard 0...Double(side - 1) ~= x, 0...Double(side - 1) ~= y,
+                abs(x - Double(hole.x)) >= 1 || abs(y - Double(hole.y)) >= 1
+            else { continue }
+            count += 1
+            #expect(abs(Double(color >> 16) - 20 - 2 * x) <= 1.5 && abs(Double(color >> 8 & 255) - 20 - 2 * y) <= 1.5)
+        }
+        #expect(count > 7000)
     }
 
     @Test func `nothing is blended beyond the edges or outside the clip`() throws {

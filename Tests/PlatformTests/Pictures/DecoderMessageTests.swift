@@ -6,13 +6,14 @@ import Testing
 @testable import Platform
 
 struct DecoderMessageTests {
-    @Test(arguments: [PictureRequest.Mode.fit, .fill, .icon])
+    @Test(arguments: [PictureRequest.Mode.fit, .fill, .icon, .piece, .ground])
     func `a question comes back as it was`(mode: PictureRequest.Mode) throws {
         let margins = Margins(left: 1, top: 2, right: 3, bottom: 400)
+        let lie = PiecePlace.Lie(left: 255, top: 1, width: 409_600, height: 3)
         let question = DecoderQuestion(
-            PictureRequest("x", width: 1600, height: 1200, margins: margins, mode: mode))
+            PictureRequest("x", width: 1600, height: 1200, margins: margins, mode: mode, lie: lie))
         let read = try #require(DecoderQuestion(question.bytes))
-        #expect(read.margins == margins)
+        #expect(read.margins == margins && read.lie == lie)
         #expect([read.width, read.height] == [1600, 1200])
         #expect(read.mode == mode)
     }
@@ -36,10 +37,13 @@ struct DecoderMessageTests {
         #expect([question.outerWidth, question.outerHeight] == [box[0] + box[2] + box[4], box[1] + box[3] + box[5]])
     }
 
+    private static let still: [UInt32] = [0, 0, 0, 0], none: [UInt32] = [0, 0, 0, 0, 0] + still
+
     @Test(
         arguments: [
-            [], [1], [0, 1, 0, 0, 0, 0, 0], [1, 1, 9, 0, 0, 0, 0], [1, 8193, 0, 0, 0, 0, 0], [1, 1, 0, 0, 8193, 0, 0],
-            [1, 1, 0, 0, 0, 0], [1, 1, 0, 0, 0, 0, 0, 0],
+            [], [1], [0, 1] + none, [1, 1, 9, 0, 0, 0, 0] + still, [1, 8193] + none, [1, 1, 0, 0, 8193, 0, 0] + still,
+            [1, 1, 0, 0, 0, 0] + still, [1, 1, 0, 0, 0, 0, 0, 0] + still,
+            [1, 1, 0, 0, 0, 0, 0, 8192 * 256 + 1, 0, 0, 0],
         ] as [[UInt32]])
     func `anything else is no question`(words: [UInt32]) {
         let isRead = DecoderQuestion(words.flatMap { word in (0..<4).map { UInt8(word >> ($0 * 8) & 255) } }) != nil

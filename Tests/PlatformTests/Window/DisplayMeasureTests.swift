@@ -20,6 +20,17 @@ struct DisplayMeasureTests {
         #expect(abs(diagonal(1920, 1080, across, down) - 10) < 1e-9)
     }
 
+    @Test(
+        arguments: [
+            (1920, 1080, 304.8), (1920, 1200, 304.8), (1080, 1920, 304.8), (1200, 1920, 304.8), (1920, 1080, 30.48),
+            (1920, 1200, 30.48),
+        ] as [(Double, Double, Double)])
+    func `the ratio of its sides is no size, however the display is turned`(
+        width: Double, height: Double, dots: Double
+    ) {
+        #expect(abs(diagonal(width, height, dots, dots) - 10) < 1e-9)
+    }
+
     @Test func `one without pixels has a usual size`() {
         let measure = DisplayMeasure(width: 0, height: 0, dotsAcross: 0, dotsDown: 0)
         #expect(measure.millimetresPerUnit == 0.127)

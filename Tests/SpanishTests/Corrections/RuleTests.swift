@@ -96,7 +96,7 @@ struct RuleTests {
         "Hay muchas jóvenes.", "Vivo en la calle dos.",
         "El haya es un árbol.", "El haya es bonito.", "Mañana a las siete tarde.", "Las tardes son largas.",
         "Quiero dos cafés y tres zumos.", "La línea dos para aquí.",
-        "Este cuenta la vida de una mujer.",
+        "Este cuenta la vida de una mujer.", "Hoy es dos mayo.",
     ])
     func `what is right is left alone`(sentence: String) throws { #expect(try Self.found(sentence) == []) }
 

@@ -27,6 +27,8 @@ struct ConjugationTests {
         #expect(try forms("tener", .present, .argentina)[1] == "tenés")
         #expect(try forms("pensar", .subjunctive, .argentina)[1] == "!pienses")
         #expect(try forms("ir", .imperative, .argentina).first == "!andá")
+        #expect(try forms("ver", .imperative, .argentina).first == "!ve")
+        #expect(try forms("dar", .imperative, .argentina).first == "!da")
         #expect(try forms("comer", .present, .mexico) == ["como", "comes", "come", "comemos", "comen"])
     }
 

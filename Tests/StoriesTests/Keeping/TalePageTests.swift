@@ -50,7 +50,7 @@ struct TalePageTests {
 
     @Test func `nothing there sets back what is decided of other tales`() {
         let show = show(world(3) { $0[.hiddenTales] = ["1"] })
-        #expect(!texts(show).contains("Atgriezt sākotnējos"))
+        #expect(!texts(show).contains("Atjaunot sākotnējos iestatījumus"))
     }
 
     @Test func `with few tales there is one shelf, and nothing to move to`() {

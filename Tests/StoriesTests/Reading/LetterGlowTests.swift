@@ -79,11 +79,11 @@ struct HuntedSlideTests {
         #expect(lights(show).count == 2)
     }
 
-    @Test func `after ten seconds nothing but the voice moves`() {
+    @Test func `a minute after the last touch nothing moves`() {
         var show = show(.eased)
         #expect(show.rest == .moving)
         _ = show.take(.reply(.narrationEnded("hare/1.ogg")))
-        _ = show.advance(700)
+        _ = show.advance(3700)
         #expect(show.rest == .still)
         #expect(lights(show).count == 2)
     }

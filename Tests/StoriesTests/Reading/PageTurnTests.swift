@@ -16,9 +16,12 @@ struct PageTurnTests {
     }
 
     /// The pages after the finger has left, and whether another page was turned to.
-    private func released(_ pages: PageTurn, by way: Double, velocity: Double) -> (PageTurn, Bool) {
+    private func released(
+        _ pages: PageTurn, by way: Double, velocity: Double = 0, isSwipe: Bool = true
+    ) -> (PageTurn, Bool) {
         var pages = dragged(pages, by: way)
-        let isTurned = pages.follow(.ended(by: Point(x: way, y: 0), velocity: Point(x: velocity, y: 0)))
+        let isTurned = pages.follow(
+            .ended(by: Point(x: way, y: 0), velocity: Point(x: velocity, y: 0), isSwipe: isSwipe))
         return (pages, isTurned)
     }
 
@@ -46,25 +49,17 @@ struct PageTurnTests {
         #expect(pages.position == 2.5)
     }
 
-    @Test(arguments: [(-399.0, 2), (399, 2), (-401, 3), (401, 1)])
-    func `a quarter of the way turns the page and less springs back`(way: Double, index: Int) {
-        let (pages, isTurned) = released(pages(), by: way, velocity: 0)
+    @Test(arguments: [(-90.0, 3), (90, 1), (-600, 3), (600, 1)])
+    func `a swipe turns the page`(way: Double, index: Int) {
+        let (pages, isTurned) = released(pages(), by: way)
         #expect(pages.index == index)
-        #expect(isTurned == (index != 2))
+        #expect(isTurned)
         #expect(rested(pages).position == Double(index))
     }
 
-    @Test(arguments: [(-60.0, -20.0, 3), (60, 20, 1), (-60, -13, 2), (60, 13, 2)])
-    func `a fling turns the page`(way: Double, velocity: Double, index: Int) {
-        let (pages, isTurned) = released(pages(), by: way, velocity: velocity)
-        #expect(pages.index == index)
-        #expect(isTurned == (index != 2))
-        #expect(rested(pages).position == Double(index))
-    }
-
-    @Test(arguments: [(-700.0, 20.0), (700, -20)])
-    func `an opposite fling takes the page back`(way: Double, velocity: Double) {
-        let (pages, isTurned) = released(pages(), by: way, velocity: velocity)
+    @Test(arguments: [(-90.0, 0.0), (90, 0), (-700, 20), (700, -20)])
+    func `what is no swipe springs back`(way: Double, velocity: Double) {
+        let (pages, isTurned) = released(pages(), by: way, velocity: velocity, isSwipe: false)
         #expect(pages.index == 2)
         #expect(!isTurned)
         #expect(rested(pages).position == 2)

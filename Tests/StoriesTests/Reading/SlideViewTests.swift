@@ -97,7 +97,7 @@ struct SlideViewTests {
         #expect(show(at: "stories/turnip/1").soon.sounds == ["turnip/3.ogg"])
         #expect(
             show(at: "stories/turnip/3").soon.images.last
-                == .image("turnip/cover.jpg", in: EndPageView(story: .turnip()).coverArea, .fill))
+                == .image("turnip/cover.jpg", in: EndPageLayout(Rooms(), offersTale: false).tale, .fill))
     }
 
     @Test func `while the words fold no neighbour is wanted at the sizes on the way`() {

@@ -242,7 +242,9 @@ struct StoryPlayerViewModelTests {
         var show = Show(world: world, activities: [.home, .stories], at: "stories")
         _ = show.take(.button(.confirm))
         _ = show.take(.button(.confirm))
-        #expect(show.route == "stories/turnip")
+        #expect(show.route == "stories/turnip/title")
+        _ = show.take(.button(.confirm))
+        #expect(show.route == "stories/turnip/1")
         for slide in [1, 3] {
             _ = show.advance(10)
             _ = show.take(.reply(.narrationEnded(Sound("turnip/\(slide).ogg"))))

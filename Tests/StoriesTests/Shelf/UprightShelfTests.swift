@@ -65,7 +65,7 @@ struct UprightShelfTests {
         #expect(place.y < 0)
         _ = show.take(.press(place))
         _ = show.take(.release(place))
-        #expect(show.route == "stories/1")
+        #expect(show.route == "stories/1/title")
     }
 
     @Test func `the focus scrolls a card into the window`() {

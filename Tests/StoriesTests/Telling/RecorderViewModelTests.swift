@@ -102,6 +102,34 @@ struct RecorderViewModelTests {
 
     // MARK: - What goes wrong
 
+    /// The first of three slides, saved at the tick 0.
+    private func saved() throws -> RecorderViewModel {
+        var page = try page("owl-green")
+        _ = page.perform(.record)
+        guard case .starting(let take) = page.work else { throw CancellationError() }
+        _ = page.receive(.recorder(.taken(Self.sound, seconds: 5, of: take)))
+        _ = page.perform(.keep)
+        _ = page.receive(.recorder(.kept(take)))
+        return page
+    }
+
+    @Test func `a second after a take is saved the next slide comes by itself`() throws {
+        var page = try saved()
+        _ = page.tick()
+        #expect(page.index == 0 && page.rest.and(.until(99)) == .until(60))
+        page.now = 60
+        _ = page.tick()
+        #expect(page.index == 1 && page.work == .idle)
+    }
+
+    @Test func `who touches within that second stays`() throws {
+        var page = try saved()
+        _ = page.perform(.listen)
+        page.now = 60
+        _ = page.tick()
+        #expect(page.index == 0)
+    }
+
     @Test(arguments: [[], [level(0.5, seconds: 1)]] as [[RecorderAnswer]])
     func `without a microphone it says so, and tries again`(before: [RecorderAnswer]) throws {
         var page = try page(after: before + [.unheard(Self.take)])

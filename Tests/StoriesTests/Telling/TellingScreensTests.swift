@@ -74,8 +74,9 @@ struct TellingScreensTests {
     @Test func `a new face starts a new telling`() {
         var show = show("grownups/tales/turnip", [.turnip()])
         #expect(texts(show).contains("Jauns stāstītājs"))
-        _ = tap(840, 464, &show)  // the fox
-        _ = tap(1130, 740, &show)  // blue
+        let (layout, tops) = (TellerLayout(Rooms()), TellerLayout(Rooms()).tops(2))
+        _ = tap(layout.disc(1, at: tops[0]).center.x, layout.disc(1, at: tops[0]).center.y, &show)  // the fox
+        _ = tap(layout.disc(3, at: tops[1]).center.x, layout.disc(3, at: tops[1]).center.y, &show)  // blue
         _ = tap(1270, 1060, &show)
         #expect(show.route == "grownups/tales/turnip/fox-blue")
     }
@@ -83,7 +84,7 @@ struct TellingScreensTests {
     @Test func `an existing telling is continued`() {
         var show = show("grownups/tales/turnip")
         #expect(texts(show).contains("Ierunātas bildes: 2 no 3"))
-        _ = tap(840, 360, &show)  // the second of those that are there
+        _ = tap(702, 360, &show)  // the second of those that are there
         #expect(texts(show).contains("Ierunātas bildes: 1 no 3"))
         _ = tap(1270, 1060, &show)
         #expect(show.route == "grownups/tales/turnip/owl-green")

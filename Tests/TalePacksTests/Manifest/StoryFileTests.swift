@@ -46,6 +46,19 @@ struct StoryFileTests {
         #expect(slide.explanations.map(\.clip) == ["explain-rija.ogg", nil])
     }
 
+    @Test func `a tale says who told it, in one line and a clip`() throws {
+        let file = try read(#"{"id": "a", "title": "A", "by": "Pēc\nAnnas", "byAudio": "by", "slides": []}"#)
+        #expect(file.problems == [])
+        #expect(file.by == "Pēc Annas" && file.spokenBy == "by")
+    }
+
+    @Test func `a long line about who told it is cut, with a sentence`() throws {
+        let line = String(repeating: "a", count: 121)
+        let file = try read(#"{"id": "a", "title": "A", "by": "\#(line)", "slides": []}"#)
+        #expect(file.by == String(line.dropLast()))
+        #expect(file.problems.map(\.description) == ["by has more than 120 characters; the rest is left out"])
+    }
+
     @Test(arguments: [
         (#""wolves":4"#, "slides[0].wolves must be a whole number from 0 to 3"),
         (#""wolves":-1"#, "slides[0].wolves must be a whole number from 0 to 3"),
@@ -53,8 +66,8 @@ struct StoryFileTests {
         (#""wolves":"many""#, "slides[0].wolves must be a whole number from 0 to 3"),
         (#""ask":["a"]"#, "slides[0].ask must be text in quotes"),
         (#""explain":7"#, "slides[0].explain must be an object with words of the text, each with its explanation"),
-        (#""text":"a","explain":{"b":{"text":"x"}}"#, #"slides[0].explain "b" is no word of the text"#),
-        (#""text":"a – b","explain":{"–":{"text":"x"}}"#, #"slides[0].explain "–" is no word of the text"#),
+        (#""text":"a","explain":{"b":{"text":"x"}}"#, #"slides[0].explain "b" is not a word of the text"#),
+        (#""text":"a – b","explain":{"–":{"text":"x"}}"#, #"slides[0].explain "–" is not a word of the text"#),
         (
             #""text":"a","explain":{"a":{}}"#,
             #"slides[0].explain "a" must have a text, and may have a clip, both in quotes"#

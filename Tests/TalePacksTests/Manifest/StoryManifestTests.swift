@@ -41,9 +41,9 @@ struct StoryManifestTests {
                 """)
     }
 
-    @Test func `questions, wolves and explained words are written and read again`() throws {
+    @Test func `who told it, questions, wolves and explained words are written and read again`() throws {
         let manifest = StoryManifest(
-            id: "a", title: "A", wolves: 1,
+            id: "a", title: "A", by: "Pēc \"A\"", spokenBy: "by", wolves: 1,
             slides: [
                 .init(
                     id: "1", image: "x", text: "Rija un klēts", ask: "Kas „tā”?", wolves: 0,
@@ -53,6 +53,7 @@ struct StoryManifestTests {
             ])
         let file = try StoryFile.read(Array(manifest.json.utf8))
         #expect(file.problems == [])
+        #expect(file.by == "Pēc \"A\"" && file.spokenBy == "by")
         #expect(file.wolves == 1 && file.slides.first?.wolves == 0 && file.slides.first?.ask == "Kas „tā”?")
         let words = file.slides.first?.explanations ?? []
         #expect(

@@ -7,7 +7,7 @@ struct LatvianOrderTests {
         arguments: [
             ["Abra", "Abza", "Āda", "Bērzs", "Cālis", "Čaula", "Ezis", "Ērglis", "Gans", "Ģerbonis"],
             ["Zaķis", "Zebra", "Žagata"], ["Lācis", "Ļipa", "Ņau", "Osta", "Pasaka", "Rācenis", "Sals", "Šalle"],
-            ["Pasaka", "Pasaka 2", "Pasaka 10", "Pasaka 100"], ["Lapsa", "Lapsa un vilks", "Lapsas ola"],
+            ["Pasaka", "Pasaka 2", "Pasaka 007", "Pasaka 10", "Pasaka 100"], ["Lapsa", "Lapsa un vilks", "Lapsas ola"],
             ["2 lāči", "10 lāči", "Abra", "Zebra", "Žagata", "Бабушка", "Медведь", "चूहा"],
             ["„Abra”", "Acs", "– Ada"], ["abra", "Acs", "ada"], ["Edgars", "Éduard", "Egle"],
         ])

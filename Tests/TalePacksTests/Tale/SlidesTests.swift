@@ -1,3 +1,4 @@
+import Engine
 import Foundation
 import Testing
 
@@ -22,6 +23,28 @@ struct SlidesTests {
                         Explanation(word: "rija", text: "Ēka", clip: "stories/0/x/rija.ogg"),
                         Explanation(word: "", text: "", clip: "clips/b.ogg"), Explanation(word: "c", text: "d"),
                     ]),
+            ],
+            [
+                Slide(
+                    id: "1", image: "stories/0/x/1.jpg",
+                    figures: [
+                        Figure(
+                            image: "stories/0/x/cat.webp", behind: "stories/0/x/behind.jpg",
+                            place: FigurePlace(
+                                Rect(x: 412.5, y: 300.01, width: 260, height: 340),
+                                ground: Rect(x: 0, y: 1.0 / 3, width: 9, height: 9), pivot: Point(x: -1, y: 0)),
+                            rest: FigureMove(.sway, strength: -1.5, seconds: 0.75),
+                            answer: Figure.Answer(FigureMove(.hop), clip: "clips/a.ogg", clipLength: 1.25, word: 0),
+                            isMouse: true),
+                        Figure(
+                            image: "stories/0/x/eye.webp",
+                            place: FigurePlace(Rect(x: 1, y: 2, width: 30, height: 40)), rest: FigureMove(.blink)),
+                    ])
+            ],
+            [
+                Slide(
+                    id: "1", image: "stories/0/x/1.jpg", bed: "stories/0/x/wood.ogg",
+                    foley: [Foley("stories/0/x/blow.ogg", word: 14), Foley("clips/a.ogg", word: 0)])
             ],
             [Slide(id: "1", words: [WordTime(start: 3, end: 1)], clipLength: 0)],
             [Slide(id: "1", words: [WordTime(start: -1, end: .infinity)], clipLength: 1e300)],

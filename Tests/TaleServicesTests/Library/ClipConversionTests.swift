@@ -15,23 +15,9 @@ struct ClipConversionTests {
 
     init() throws {
         disk = try TemporaryFolder(["tales/vasara/1.png", "tales/vasara/2.png"])
-        conversion = ClipConversion(folder: disk.path + "/cache/clips", converter: Self.converter)
+        conversion = ClipConversion(folder: disk.path + "/cache/clips", converter: builtProgram("pasaka-converter"))
         try disk.write("tales/vasara/2.m4a", "nonsense")
-        try disk.write("tales/vasara/1.m4a", Self.wave)
-    }
-
-    private static let converter = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
-        .deletingLastPathComponent().appending(path: "pasaka-converter").path
-
-    /// Half a second of a deep tone: 8 bits, 8,000 samples a second.
-    private static var wave: [UInt8] {
-        func little(_ number: Int, _ count: Int) -> [UInt8] {
-            (0..<count).map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) }
-        }
-        let samples = (0..<4000).map { UInt8($0 / 20 % 2 == 0 ? 90 : 166) }
-        let format = little(1, 2) + little(1, 2) + little(8000, 4) + little(8000, 4) + little(1, 2) + little(8, 2)
-        return Array("RIFF".utf8) + little(36 + samples.count, 4) + Array("WAVEfmt ".utf8) + little(16, 4) + format
-            + Array("data".utf8) + little(samples.count, 4) + samples
+        try disk.write("tales/vasara/1.m4a", MadeWave.tone())
     }
 
     @Test func `clips are converted once and the others say why not`() {

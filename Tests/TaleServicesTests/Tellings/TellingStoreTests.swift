@@ -83,6 +83,20 @@ struct TellingStoreTests {
         #expect(disk.names(in: "shipped/tale") == ["story.json"])
     }
 
+    @Test func `a folder is not the family's because its name begins alike`() throws {
+        try disk.write("own/stories-old/tale/story.json", "")
+        let store = TellingStore(
+            folders: AssetFolders(interface: "", stories: ["\(disk.path)/own/stories-old"]),
+            family: "\(disk.path)/own/stories")
+        try disk.write("take", "one")
+        let take = open("take")
+        defer { close(take) }
+        let place = TellingPlace(pack: "stories/0/tale", tale: "turnip", telling: "fox-orange")
+        _ = try store.keep(take, slide: "s1", of: place)
+        #expect(disk.names(in: family) == ["s1.wav", "telling.json"])
+        #expect(disk.names(in: "own/stories-old/tale") == ["story.json"])
+    }
+
     @Test func `a telling in a shipped tale's own folder is moved aside there too`() throws {
         let place = TellingPlace(pack: "stories/0/tale", tale: "turnip", telling: "fox-orange")
         try disk.write("shipped/tale/tellings/fox-orange/s1.wav", "one")

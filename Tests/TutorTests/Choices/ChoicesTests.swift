@@ -134,9 +134,9 @@ struct ChoicesTests {
 
     @Test(
         arguments: [
-            (.notOpened, "Failu „a.apkg” neizdevās atvērt. Iespraud zibatmiņu vēlreiz!"),
+            (.notOpened, "Failu „a.apkg” neizdevās atvērt. Iespraudiet zibatmiņu vēlreiz!"),
             (.notRead, "Failu „a.apkg” nevar nolasīt kā Anki kartītes. Eksportē tās no Anki vēlreiz, .apkg failā!"),
-            (.needsProgram, "Failu „a.apkg” nevar nolasīt, jo trūkst kādas Pasakas daļas. Uzstādi Pasaku vēlreiz!"),
+            (.needsProgram, "Failu „a.apkg” nevar nolasīt, jo trūkst kādas Pasakas daļas. Uzstādiet Pasaku vēlreiz!"),
         ] as [(DeckReader.Refusal.Kind, String)])
     func `a deck that cannot be read says what to do, in the page's language`(
         why: DeckReader.Refusal.Kind, sentence: String

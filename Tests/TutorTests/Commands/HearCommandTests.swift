@@ -1,5 +1,6 @@
 import Engine
 import Foundation
+import Installed
 import TestSupport
 import Testing
 
@@ -9,13 +10,13 @@ import Testing
 struct HearCommandTests {
     private let disk: TemporaryFolder
     private let host: ActivityHost
-    private let store: RecogniserStore
+    private let store: InstalledStore
 
     init() throws {
         disk = try TemporaryFolder()
         host = ActivityHost(
             agenda: Agenda(now: { .zero }) { _, _ in }, folders: .init(assets: nil, state: disk.path + "/state"))
-        var store = RecogniserStore(folder: disk.path + "/recognisers")
+        var store = InstalledStore(disk.path) { _ in nil }
         store.shared = disk.path + "/shared"
         self.store = store
     }
@@ -38,12 +39,12 @@ struct HearCommandTests {
     }
 
     @Test func `without a recogniser it says what to do`() throws {
-        #expect(throws: RecogniserRefusal.none) { try answer("a.wav") }
+        #expect(throws: InstalledRefusal.noRecogniser) { try answer("a.wav") }
     }
 
     @Test func `without its engine it adds nothing, and says what is missing`() throws {
         try disk.write("ggml-base.bin", TinyRecogniser().bytes)
-        #expect(throws: RecogniserRefusal.noProgram) {
+        #expect(throws: InstalledRefusal.noEars) {
             try RecogniserText.added(disk.path + "/ggml-base.bin", host, store)
         }
         #expect(store.recognisers == [])

@@ -1,4 +1,5 @@
 import Engine
+import Installed
 import TestSupport
 import Testing
 import Voices
@@ -12,7 +13,7 @@ struct VoiceCommandTests {
 
     private var host: ActivityHost {
         var folders = ActivityHost.Folders(assets: nil, state: disk.path)
-        folders.voices = disk.path
+        folders.data = disk.path
         return ActivityHost(agenda: .background("test"), folders: folders)
     }
 
@@ -24,7 +25,7 @@ struct VoiceCommandTests {
     }
 
     @Test func `what is not there is said in one sentence`() {
-        #expect(throws: VoiceRefusal.self) { try ModelAddCommand.parse(["/a.onnx", "/a.onnx.json"]).run(host) }
-        #expect(throws: VoiceRefusal.self) { try VoiceSayCommand.parse(["a", "-o", "a.wav"]).run(host) }
+        #expect(throws: InstalledRefusal.self) { try ModelAddCommand.parse(["/a.onnx", "/a.onnx.json"]).run(host) }
+        #expect(throws: InstalledRefusal.self) { try VoiceSayCommand.parse(["a", "-o", "a.wav"]).run(host) }
     }
 }

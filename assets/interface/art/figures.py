@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
 """Paints home, and cuts out of it what answers a tap: art/figures.py -> home.jpg, home-*.jpg and home-*.webp beside this folder.
+With names, such as "star mill", only these figures are cut out, and home.jpg stays as it is.
 
 Standard library, rsvg-convert and ImageMagick. In home.svg a group of the class "figure" is a figure at rest; one of the
 class "pose", which is not displayed there, is how it looks while it moves. For each figure there is a patch of the
@@ -22,17 +23,23 @@ WIDTH, HEIGHT = 2560, 1440
 # More than the page is rendered, in pixels, so that no filter sees its edge.
 RIM = 12
 
-# left, top, width, height: as in Sources/App/Home/HomeFigure.swift.
-AWAY = {
-    "hare": (1170, 810, 210, 270), "owl": (1260, 600, 150, 150), "moon": (1140, 0, 300, 390),
-    "house": (300, 540, 150, 180),
+# left, top, width, height: as in Sources/App/Home/HomeFigureView.swift. What hangs, grows and turns is its own pose.
+PAPER = {
+    "cloud": (50, 140, 390, 185), "smallcloud": (1380, 205, 220, 125), "star": (360, 46, 90, 90),
+    "lowstar": (22, 306, 88, 88), "farstar": (1120, 40, 80, 80), "mill": (1138, 548, 92, 92),
+    "birch": (1330, 338, 285, 305), "daisies": (62, 1050, 165, 110), "posies": (1305, 1046, 170, 112),
+    "mushroom": (1484, 1052, 116, 112),
 }
+# The figures of a line lie apart, and are away from the painting at once.
+AWAY = ({"hare": (1170, 810, 210, 270), "owl": (1260, 600, 150, 150), "moon": (1140, 0, 300, 390),
+         "house": (300, 540, 150, 180)}, PAPER)
 # The poses of a line lie apart, and are painted at once.
 POSES = (
     {"hare": (1180, 810, 190, 265), "owl-blinks": (1285, 600, 105, 155), "moon-smiles": (1150, 115, 275, 275),
      "house-smoke-large": (325, 540, 105, 95), "house-lights": (90, 710, 350, 230)},
     {"hare-leaps": (1180, 810, 190, 265), "owl-flies": (1225, 600, 225, 155), "house-smoke": (305, 600, 80, 80)},
     {"owl": (1285, 600, 105, 155), "house-smoke-small": (295, 640, 70, 70)},
+    PAPER,
 )
 GROUP = r'<g class="(figure|pose)" id="([^"]*)"[^>]*>'
 
@@ -124,18 +131,28 @@ def save_jpeg(png, place, name, quality, *how):
          "-sampling-factor", "4:2:0", "-quality", quality)
 
 
+def wanted(places):
+    """The places of the figures that are asked for."""
+    asked = sys.argv[1:]
+    return {name: place for name, place in places.items() if not asked or name.split("-")[0] in asked}
+
+
 def main():
     with open(os.path.join(HERE, "home.svg")) as file:
         svg = file.read()
     figures = [name for kind, name in re.findall(GROUP, svg) if kind == "figure"]
     with tempfile.TemporaryDirectory() as folder:
-        # A little smaller than it is painted: it is decoded before anything can be seen.
-        page = (-BESIDE, 0, WIDTH / SCALE, HEIGHT / SCALE)
-        save_jpeg(render(shown(svg, figures), folder, "whole"), page, "home.jpg", "79", "-resize", "2400x1350!")
-        away = render(shown(svg, []), folder, "away")
-        for name, place in AWAY.items():
-            save_jpeg(away, place, f"home-{name}-away.jpg", "86")
-        for poses in POSES:
+        if not sys.argv[1:]:
+            # A little smaller than it is painted: it is decoded before anything can be seen.
+            page = (-BESIDE, 0, WIDTH / SCALE, HEIGHT / SCALE)
+            save_jpeg(render(shown(svg, figures), folder, "whole"), page, "home.jpg", "79", "-resize", "2400x1350!")
+        for names in map(wanted, AWAY):
+            rest = [figure for figure in figures if figure.split("-")[0] not in names]
+            png = render(shown(svg, rest), folder, "away") if names else None
+            for name, place in names.items():
+                save_jpeg(png, place, f"home-{name}-away.jpg", "86")
+        away = render(shown(svg, []), folder, "bare")
+        for poses in filter(None, map(wanted, POSES)):
             painted = render(shown(svg, poses), folder, "painted")
             mask = render(alone(svg, poses), folder, "mask")
             for name, place in poses.items():

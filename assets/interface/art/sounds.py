@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Makes the interface's sounds: art/sounds.py -> sound-*.ogg beside this folder.
+"""Makes the interface's sounds: art/sounds.py -> sound-*.ogg beside this folder; with names, only these.
 
 Standard library only. Each sound is computed, low-passed, faded at both ends,
 set to a quiet peak, written as a WAV in a temporary folder and turned into
@@ -213,6 +213,79 @@ def moon():
     return finish(low_pass(room(x, 0.26), 2000.0), -18.0, 0.005, 0.2)
 
 
+def title():
+    """A name is rung: g' - b' - d'' - g'', like a hand over small bells."""
+    x = silence(1.05)
+    for step, midi in enumerate((67, 71, 74, 79)):
+        pluck(x, 0.09 * step, midi, 0.6 + 0.05 * step, 0.30, 0.006)
+    return finish(low_pass(room(x, 0.24), 2400.0), -18.0, 0.004, 0.2)
+
+
+def star():
+    """A star on its thread: two high notes, as small as a drop."""
+    x = silence(0.62)
+    pluck(x, 0.0, 86, 0.6, 0.22, 0.006)
+    pluck(x, 0.09, 91, 0.4, 0.20, 0.008)
+    return finish(low_pass(room(x, 0.28), 3600.0), -19.0, 0.004, 0.2)
+
+
+def breath(length, seed, low, high):
+    """Air that comes and goes, brightest in its middle."""
+    rnd = random.Random(seed)
+    x = [rnd.uniform(-1.0, 1.0) * math.sin(math.pi * i / (length * RATE)) ** 2 for i in range(int(length * RATE))]
+    return low_pass(x, lambda t: low + (high - low) * math.sin(math.pi * t / length) ** 2)
+
+
+def cloud():
+    """A cloud sighs."""
+    return finish(high_pass(breath(0.85, 41, 240.0, 900.0), 160.0), -19.0, 0.02, 0.2)
+
+
+def birch():
+    """Leaves rustle twice."""
+    rnd = random.Random(43)
+    x = breath(1.0, 47, 900.0, 3400.0)
+    grain = low_pass([rnd.uniform(-1.0, 1.0) for _ in x], 28.0, 2)
+    loud = max(abs(v) for v in grain)
+    x = [v * (0.35 + abs(g) / loud) * (0.6 + 0.4 * math.cos(4.0 * math.pi * i / len(x)))
+         for i, (v, g) in enumerate(zip(x, grain))]
+    return finish(high_pass(x, 700.0), -21.0, 0.02, 0.2)
+
+
+def mill():
+    """Four sails go by, slower and slower, on a wooden axle."""
+    x = silence(1.2)
+    for at, gain in ((0.02, 0.8), (0.24, 0.75), (0.52, 0.65), (0.86, 0.5)):
+        for i, v in enumerate(breath(0.2, int(100 * at), 300.0, 1300.0)):
+            x[int(at * RATE) + i] += 1.3 * gain * v
+        pluck(x, at + 0.05, 50, 0.16 * gain, 0.05, 0.01)
+    return finish(low_pass(x, 1800.0), -18.5, 0.01, 0.12)
+
+
+def mushroom():
+    """A cap is pressed, and comes up again."""
+    x = silence(0.5)
+    glide(x, 0.02, 0.26, lambda t: 190.0 * (1.0 + 0.9 * t), 0.9, 0.01, 0.2)
+    pluck(x, 0.26, 62, 0.4, 0.09, 0.008)
+    return finish(low_pass(room(x), 2000.0), -17.5, 0.004, 0.08)
+
+
+def flower():
+    """A flower nods: two notes down, short and round."""
+    x = silence(0.5)
+    pluck(x, 0.0, 81, 0.6, 0.13, 0.008)
+    pluck(x, 0.1, 76, 0.5, 0.16, 0.008)
+    return finish(low_pass(room(x, 0.2), 2600.0), -18.5, 0.004, 0.14)
+
+
+def arrival():
+    """Something has come to the meadow: g' - c'' - e'', unfolding."""
+    x = silence(1.0)
+    for at, midi, gain in ((0.0, 67, 0.55), (0.16, 72, 0.6), (0.34, 76, 0.68)):
+        pluck(x, at, midi, gain, 0.32, 0.01)
+    return finish(low_pass(room(x, 0.24), 2400.0), -18.0, 0.005, 0.2)
+
+
 def volume():
     """A new volume: one short round note, d''."""
     x = silence(0.24)
@@ -236,7 +309,8 @@ def noise():
 
 SOUNDS = (("press", press), ("turn", turn), ("open", opening), ("back", back), ("end", end),
           ("morning", morning), ("hare", hare), ("owl", owl), ("house", house), ("moon", moon),
-          ("volume", volume), ("noise", noise))
+          ("volume", volume), ("noise", noise), ("title", title), ("star", star), ("cloud", cloud), ("birch", birch),
+          ("mill", mill), ("mushroom", mushroom), ("flower", flower), ("arrival", arrival))
 
 
 def main():
@@ -244,6 +318,8 @@ def main():
         sys.exit("sounds.py: ffmpeg is missing (needed to write Ogg Vorbis)")
     with tempfile.TemporaryDirectory() as folder:
         for name, make in SOUNDS:
+            if sys.argv[1:] and name not in sys.argv[1:]:
+                continue
             samples = array.array("h", (int(round(v * 32767.0)) for v in make()))
             if sys.byteorder == "big":
                 samples.byteswap()

@@ -12,7 +12,7 @@ struct GateLayout {
     private let step: Double
 
     init(_ rooms: Rooms) {
-        viewport = rooms.areUpright ? rooms.window : Stage.bounds
+        viewport = rooms.viewport
         scale = rooms.areUpright ? 1.25 : 1
         if rooms.areUpright {
             let middle = viewport.center.y

@@ -9,7 +9,6 @@ struct GateView {
     func draw(in frame: inout Frame<Action>) {
         let layout = GateLayout(page.rooms)
         frame.stripWall(in: layout.viewport)
-        frame.dragAxis = nil
         frame.isSecret = page.way == .pin
         frame.hearsAllContacts = page.way != .pin
         let title = TextStyle(.title, size: 68 * layout.scale, color: .plum)

@@ -61,7 +61,7 @@ struct GateViewModel: Screen {
 
     /// The two corners: far apart, so that a child's arms do not reach both.
     var corners: [Rect] {
-        let area = rooms.areUpright ? rooms.window : Stage.bounds, side = 340.0
+        let area = rooms.viewport, side = 340.0
         // A finger may also be in the bar beside a corner.
         let beyond = 1000.0
         return [

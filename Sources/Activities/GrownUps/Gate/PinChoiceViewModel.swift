@@ -67,7 +67,6 @@ struct PinChoiceViewModel: Screen {
     func draw(in frame: inout Frame<Action>) {
         let layout = GateLayout(rooms)
         frame.stripWall(in: layout.viewport)
-        frame.dragAxis = nil
         frame.isSecret = true
         frame.draw(
             .text(

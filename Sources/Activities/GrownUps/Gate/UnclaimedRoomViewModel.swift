@@ -38,7 +38,6 @@ struct UnclaimedRoomViewModel: Screen {
     func draw(in frame: inout Frame<Action>) {
         let layout = GateLayout(rooms), scale = layout.scale, area = layout.viewport
         frame.stripWall(in: area)
-        frame.dragAxis = nil
         frame.draw(
             .text(
                 frame.text(.grownUpsPage(.room)), in: layout.title(.pin),

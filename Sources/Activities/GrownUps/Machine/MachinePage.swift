@@ -4,7 +4,7 @@ import Engine
 enum MachinePage {
     static func make(_ world: World, _ activities: [Activity]) -> [RoomRow] {
         let check = activities.lazy.flatMap(\.names).contains(Self.check) ? [Self.morningCheck] : []
-        return mistakes(world) + check + [report(world)] + credits(world)
+        return mistakes(world, activities.settings) + check + [report(world)] + credits(world)
     }
 
     /// The first part of the morning check's routes, which belongs to another activity.
@@ -18,12 +18,14 @@ enum MachinePage {
     }
 
     /// What is wrong with the files of settings: the defaults apply instead.
-    static func mistakes(_ world: World) -> [RoomRow] {
+    static func mistakes(_ world: World, _ kinds: [SettingKind]) -> [RoomRow] {
         let pinned = world[PinnedSettings.self]
-        let own = world[Settings.self]?.mistakes.map { Wording.wrongSetting($0.name, "settings.json") } ?? []
-        let others = pinned?.settings.mistakes.map { Wording.wrongSetting($0.name, PinnedSettings.path) } ?? []
+        func lines(_ settings: Settings?, _ file: String) -> [Wording] {
+            settings?.mistakes(among: kinds).map { .wrongSetting($0.name, file) } ?? []
+        }
         let unread = pinned?.isUnreadable == true ? [Wording.unreadableSettings(PinnedSettings.path)] : []
-        return (unread + others + own).map { RoomRow($0, "interface/icon-stop.svg", .words) }
+        return (unread + lines(pinned?.settings, PinnedSettings.path) + lines(world[Settings.self], "settings.json"))
+            .map { RoomRow($0, "interface/icon-stop.svg", .words) }
     }
 
     private static func credits(_ world: World) -> [RoomRow] {

@@ -42,7 +42,7 @@ enum RoomMenu {
             case .screen: .screenPage
             case .rules: .rulesPage
             case .doors: .doorsPage
-            case .language: .languagePage
+            case .language: .grownUpsPage(.languagePage)
             case .machine: .machinePage
             }
         }
@@ -73,9 +73,9 @@ enum RoomMenu {
         func make(_ world: World, _ activities: [Activity]) -> RoomPage {
             let rows =
                 switch self {
-                case .sound: RoomPages.sound(world)
-                case .screen: RoomPages.screen
-                case .rules: RoomPages.rules(world)
+                case .sound: RoomPages.sound(world, activities)
+                case .screen: RoomPages.screen(activities)
+                case .rules: activities.flatMap(\.ruleRows) + RoomPages.rules(world)
                 case .doors: RoomPages.doors(world, activities)
                 case .language: RoomPages.language
                 case .machine: MachinePage.make(world, activities)

@@ -2,7 +2,7 @@ import Engine
 
 /// The rows of the room's own pages.
 enum RoomPages {
-    static func sound(_ world: World) -> [RoomRow] {
+    static func sound(_ world: World, _ activities: [Activity]) -> [RoomRow] {
         let most = world[.mostVolume]
         var start = RoomRow(
             .startVolume, "interface/icon-loudspeaker.svg", .level(.startVolume, limit: most, Wording.percent))
@@ -20,11 +20,10 @@ enum RoomPages {
             RoomRow(
                 .mostVolumeOnHeadphones, "interface/icon-headphones.svg",
                 .level(.mostVolumeOnHeadphones, limit: world[.mostVolumeOnHeadphones], Wording.percent)),
-            test,
-        ]
+        ] + activities.flatMap(\.soundRows) + [test]
     }
 
-    static var screen: [RoomRow] {
+    static func screen(_ activities: [Activity]) -> [RoomRow] {
         var letters = RoomRow(
             .letterSize, "interface/icon-size.svg",
             .choice(.letterSize) { $0 == "largest" ? .largestLetters : $0 == "large" ? .largeLetters : .usualLetters })
@@ -33,16 +32,10 @@ enum RoomPages {
             RoomRow(.brightness, "interface/icon-sun.svg", .level(.brightness, limit: nil, Wording.percent)),
             RoomRow(.reduceMotion, "interface/icon-turn.svg", .flag(.reduceMotion)),
             RoomRow(.highContrast, "interface/icon-contrast.svg", .flag(.highContrast)),
-            RoomRow(.wordsAtStart, "interface/icon-words.svg", .flag(.wordsAtStart)),
-            letters,
-        ]
+        ] + activities.flatMap(\.screenRows) + [letters]
     }
 
     static func rules(_ world: World) -> [RoomRow] {
-        var listen = RoomRow(.listenToEnd, "interface/icon-ear.svg", .flag(.listenToEnd))
-        listen.note = .phrase(.listenToEndNote)
-        var bookmarks = RoomRow(.animalBookmarks, "interface/icon-paw.svg", .flag(.animalBookmarks))
-        bookmarks.note = .phrase(.animalBookmarksNote)
         var next = RoomRow(.nextChild, "interface/icon-clock.svg", .number(.nextChild, Wording.seconds))
         next.note = .phrase(.nextChildNote)
         var spoken = RoomRow(.spokenFocus, "interface/icon-speech.svg", .flag(.spokenFocus))
@@ -53,7 +46,7 @@ enum RoomPages {
         let pace = RoomRow(.scanPace, "interface/icon-clock.svg", .number(.scanPace, Wording.milliseconds))
         let rest = RoomRow(.switchRest, "interface/icon-pause.svg", .number(.switchRest, Wording.milliseconds))
         // What only a switch needs is not in others' way.
-        return [listen, bookmarks, next, spoken, switches] + (world[.switches] == "none" ? [] : [pace, rest])
+        return [next, spoken, switches] + (world[.switches] == "none" ? [] : [pace, rest])
     }
 
     /// A switch for each door that may be hidden.

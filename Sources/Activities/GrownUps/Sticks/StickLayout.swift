@@ -28,51 +28,68 @@ struct StickLayout: Hashable, Sendable {
     /// The strip's length in points.
     private(set) var length = 0.0
 
-    static let left = 120.0, width = 1360.0
-    /// The fixed part of the stage, and the top of the first sheet.
-    static let head = 196.0, firstTop = 310.0
-    static let gap = 36.0, foot = 70.0
-    /// Distances inside a sheet, in stage points.
-    static let margin = 48.0, tilesTop = 200.0, lineHeight = 48.0
-    static let buttonTop = 36.0, buttonHeight = 116.0, buttonGap = 20.0
-    static let tile = Size(width: 148, height: 111), spacing = Size(width: 158, height: 127)
-    static let columns = 8
+    /// What is seen of the strip: the stage, or an upright window.
+    let viewport: Rect
+    /// How much larger than on the stage everything is.
+    let scale: Double
+    let left, width: Double
+    /// The fixed part above the strip, and the top of the first sheet.
+    var head: Double { 196 * scale }
+    var firstTop: Double { 310 * scale }
+    private var gap: Double { 36 * scale }
+    private var foot: Double { 70 * scale }
+    /// Distances inside a sheet; from button to button it is 20 mm on a tablet of 10 inches.
+    var margin: Double { 48 * scale }
+    var lineHeight: Double { 48 * scale }
+    var buttonTop: Double { 32 * scale }
+    var buttonHeight: Double { 132 * scale }
+    var buttonGap: Double { 46 * scale }
+    private let columns: Int
+    /// The size of a tile, and the distance from one to the next.
+    private let tile, spacing: Size
 
-    init(_ sticks: Sticks) {
+    init(_ sticks: Sticks, in rooms: Rooms = Rooms()) {
+        viewport = rooms.viewport
+        scale = rooms.areUpright ? 1.34 : 1
+        (left, width, columns) = rooms.areUpright ? (60, 1480, 6) : (120, 1360, 8)
+        let step = (width - 96 * scale) / Double(columns)
+        (tile, spacing) = (
+            Size(width: step - 10, height: (step - 10) * 0.75), Size(width: step, height: (step - 10) * 0.75 + 16)
+        )
         let tales = sticks.tales
         // Without tiles there is no legend.
-        var top = tales.isEmpty && sticks.notice == nil ? Self.head + 30 : Self.firstTop
-        func add(_ content: Card.Content, _ height: Double, _ buttons: [Card.Button], to layout: inout StickLayout) {
-            let area = Rect(x: Self.left, y: top, width: Self.width, height: height)
-            layout.cards.append(Card(content: content, area: area, buttons: buttons))
-            top += height + Self.gap
+        var top = tales.isEmpty && sticks.notice == nil ? head + 30 * scale : firstTop
+        func add(_ content: Card.Content, _ height: Double, _ buttons: [Card.Button]) {
+            let area = Rect(x: left, y: top, width: width, height: height)
+            cards.append(Card(content: content, area: area, buttons: buttons))
+            top += height + gap
         }
-        if tales.isEmpty { add(.words, 300, [], to: &self) }
+        if tales.isEmpty { add(.words, 300 * scale, []) }
         for (number, tale) in tales.enumerated() {
             let buttons = tale.buttons
-            let rows = Double((tale.tiles.count + Self.columns - 1) / Self.columns)
+            let rows = Double((tale.tiles.count + columns - 1) / columns)
             let lines = Double(sticks.remarks(on: tale).count)
             let height =
-                Self.tilesTop(buttons) + (rows > 0 ? rows * Self.spacing.height + 20 : 0)
-                + (lines > 0 ? lines * Self.lineHeight + 20 : 0)
-            add(.tale(number), height, buttons, to: &self)
+                tilesTop(buttons) + (rows > 0 ? rows * spacing.height + 20 * scale : 0)
+                + (lines > 0 ? lines * lineHeight + 20 * scale : 0)
+            add(.tale(number), height, buttons)
         }
         earlier = sticks.earlier
         if !earlier.isEmpty {
-            earlierTop = top + 10
-            top += 100
+            earlierTop = top + 10 * scale
+            top += 100 * scale
         }
-        for (number, tale) in earlier.enumerated() { add(.earlier(number), 150, [.restore(tale.id)], to: &self) }
-        length = top - Self.gap + Self.foot
+        for (number, tale) in earlier.enumerated() { add(.earlier(number), 150 * scale, [.restore(tale.id)]) }
+        length = top - gap + foot
     }
 
     /// The top of the tiles on a sheet: below its buttons.
-    static func tilesTop(_ buttons: [Card.Button]) -> Double {
-        tilesTop + Double(max(0, buttons.count - 1)) * (buttonHeight + buttonGap)
+    private func tilesTop(_ buttons: [Card.Button]) -> Double {
+        200 * scale + Double(max(0, buttons.count - 1)) * (buttonHeight + buttonGap)
     }
 
     /// A tile's area on its sheet.
-    static func tile(_ number: Int, on card: Card) -> Rect {
+    func tile(_ number: Int, on card: Card) -> Rect {
         Rect(
             x: card.area.x + margin + Double(number % columns) * spacing.width,
             y: card.area.y + tilesTop(card.buttons) + Double(number / columns) * spacing.height,

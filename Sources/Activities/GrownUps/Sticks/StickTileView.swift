@@ -7,6 +7,8 @@ struct StickTileView {
 
     let tile: SlideTile
     let number: Int
+    /// How much larger than on the stage its number and marks are.
+    var scale = 1.0
 
     func draw<Action>(in area: Rect, _ frame: inout Frame<Action>) {
         let radius = area.height * 0.16
@@ -25,19 +27,20 @@ struct StickTileView {
     }
 
     private func drawNumber<Action>(in area: Rect, _ frame: inout Frame<Action>) {
-        let height = 38.0
-        let chip = Rect(x: area.x + 6, y: area.y + 6, width: height + (number > 99 ? 24 : 6), height: height)
-        frame.draw(.shape(.filled, in: chip, radius: height / 2, .flat(Color.paper.faded(to: 0.85))))
-        frame.draw(.text("\(number)", in: chip.inset(by: 2), TextStyle(.title, size: 27, color: .brown)))
+        let height = 38 * scale
+        let chip = Rect(x: area.x + 6, y: area.y + 6, width: height + (number > 99 ? 24 : 6) * scale, height: height)
+        frame.draw(.shape(.filled, in: chip, radius: height / 2, .flat(.paper)))
+        frame.draw(.text("\(number)", in: chip.inset(by: 2), TextStyle(.title, size: 27 * scale, color: .brown)))
     }
 
     /// Draws the marks from the right lower corner to the left.
     private func drawMarks<Action>(in area: Rect, _ frame: inout Frame<Action>) {
-        var place = Rect(x: area.maxX - 50, y: area.maxY - 50, width: 44, height: 44)
+        let side = 44 * scale
+        var place = Rect(x: area.maxX - side - 6, y: area.maxY - side - 6, width: side, height: side)
         guard tile.look != .missing else { return }
         if tile.look == .silent {
             Self.draw(.silent, in: place, &frame)
-            place.x -= 48
+            place.x -= side + 4
         }
         if tile.hasWords { Self.draw(.words, in: place, &frame) }
     }

@@ -6,76 +6,81 @@ struct StickView {
 
     let page: StickViewModel
 
-    private static let buttonWidth = 430.0, longButtonWidth = 580.0
-
-    private var top: Double { page.scroll.offset }
+    private var layout: StickLayout { page.layout }
+    private var scale: Double { layout.scale }
 
     func draw(in frame: inout Frame<Action>) {
-        frame.grownUpsPaper()
-        frame.dragAxis = .vertical
-        let window = frame.window
-        let strip = Rect(
-            x: window.x, y: StickLayout.head, width: window.width, height: window.maxY - StickLayout.head)
+        frame.stripWall(in: page.viewport, scrolls: page.scroll.canScroll)
+        let window = frame.window, top = page.viewport.y + layout.head
+        let strip = Rect(x: window.x, y: top, width: window.width, height: window.maxY - top)
         frame.draw(.clip(strip))
         drawFirstLine(in: &frame)
         for card in page.layout.cards { draw(card, in: &frame) }
         if let heading = page.layout.earlierTop { drawHeading(.earlierVersions, at: heading, in: &frame) }
         frame.draw(.clip(nil))
         drawHead(in: &frame)
-        frame.button(.back, sends: .leave)
-        frame.button(.home, sends: .home)
-        frame.button(.previous, sends: .pageUp)
-        frame.button(.next, sends: .pageDown)
     }
 
     // MARK: - Head
 
     private func drawHead(in frame: inout Frame<Action>) {
-        let head = Rect(x: frame.window.x, y: 0, width: frame.window.width, height: StickLayout.head)
-        frame.hotspot(head, takesFocus: false, sends: .nothing)
+        let (top, head) = (page.viewport.y, layout.head)
+        frame.hotspot(
+            Rect(x: frame.window.x, y: top, width: frame.window.width, height: head), takesFocus: false,
+            sends: .nothing, isGround: true)
         frame.draw(
             .text(
                 frame.text(.stick(.stick)),
-                in: Rect(x: 220, y: page.sticks.sticks.isEmpty ? 68 : 44, width: 760, height: 84),
-                TextStyle(.title, size: 68, color: .plum, alignment: .leading)))
+                in: Rect(
+                    x: 220 * scale, y: top + (page.sticks.sticks.isEmpty ? 68 : 44) * scale, width: 760,
+                    height: 84 * scale),
+                TextStyle(.title, size: 68 * scale, color: .plum, alignment: .leading)))
         frame.draw(
             .text(
                 page.sticks.sticks.map(\.name).joined(separator: ", "),
-                in: Rect(x: 220, y: 128, width: 760, height: 48),
-                TextStyle(.words, size: 34, color: .ink, alignment: .leading)))
-        frame.roundButton("interface/icon-previous.svg", at: Point(x: 110, y: 110), radius: 66, sends: .leave)
-        if page.sticks.addable.count > 1 {
-            let isAll = page.sticks.tales.allSatisfy { !$0.canBeAdded || page.sticks.addable.contains($0.place) }
-            frame.pill(
-                frame.text(.stick(isAll ? .addAll : .addNew)), icon: "interface/icon-stick.svg",
-                in: Rect(x: 1000, y: 52, width: 480, height: StickLayout.buttonHeight), size: 44, sends: .addAll)
-        }
+                in: Rect(x: 220 * scale, y: top + 128 * scale, width: 760, height: 48 * scale),
+                TextStyle(.words, size: 34 * scale, color: .ink, alignment: .leading)))
+        frame.stripKeys(
+            "interface/icon-previous.svg", takesFocus: true,
+            StripActions(leave: .leave, home: .home, pageUp: .pageUp, pageDown: .pageDown))
+        guard page.sticks.addable.count > 1 else { return }
+        let isAll = page.sticks.tales.allSatisfy { !$0.canBeAdded || page.sticks.addable.contains($0.place) }
+        let right = layout.left + layout.width, width = 480 * scale
+        frame.pill(
+            frame.text(.stick(isAll ? .addAll : .addNew)), icon: "interface/icon-stick.svg",
+            in: Rect(x: right - width, y: top + 52 * scale, width: width, height: 116 * scale), size: 44 * scale,
+            sends: .addAll)
     }
 
     /// The latest event or, if there is none, the legend of the tiles' marks.
     private func drawFirstLine(in frame: inout Frame<Action>) {
+        let left = layout.left + 12
         if case .pulled = page.sticks.notice, let sentence = page.sticks.sentence {
             frame.draw(
                 .text(
-                    frame.text(.stick(sentence)), in: Rect(x: 132, y: 212 - top, width: 1336, height: 84),
-                    TextStyle(.title, size: 38, color: .plum, alignment: .leading, mostLines: 2)))
+                    frame.text(.stick(sentence)),
+                    in: page.placed(Rect(x: left, y: 212 * scale, width: 1600 - 2 * left, height: 84 * scale)),
+                    TextStyle(.title, size: 38 * scale, color: .plum, alignment: .leading, mostLines: 2)))
         } else if !page.sticks.tales.isEmpty {
             drawLegend(in: &frame)
         }
     }
 
     private func drawLegend(in frame: inout Frame<Action>) {
-        var left = 132.0
+        var left = layout.left + 12
         let entries: [(StickTileView.Mark, StickWording, Double)] = [
             (.words, .withWords, 250), (.silent, .withoutSound, 280), (.missing, .withoutPicture, 460),
         ]
         for (mark, words, width) in entries {
-            StickTileView.draw(mark, in: Rect(x: left, y: 224 - top, width: 56, height: 56), &frame)
+            StickTileView.draw(
+                mark, in: page.placed(Rect(x: left, y: 224 * scale, width: 56 * scale, height: 56 * scale)), &frame)
             frame.draw(
                 .text(
-                    frame.text(.stick(words)), in: Rect(x: left + 72, y: 228 - top, width: width - 80, height: 48),
-                    TextStyle(.words, size: 34, color: .ink, alignment: .leading)))
-            left += width + 40
+                    frame.text(.stick(words)),
+                    in: page.placed(
+                        Rect(x: left + 72 * scale, y: 228 * scale, width: (width - 80) * scale, height: 48 * scale)),
+                    TextStyle(.words, size: 34 * scale, color: .ink, alignment: .leading)))
+            left += (width + 40) * scale
         }
     }
 
@@ -83,32 +88,32 @@ struct StickView {
         frame.draw(
             .text(
                 frame.text(.stick(words)),
-                in: Rect(x: StickLayout.left + 12, y: y - top, width: StickLayout.width, height: 64),
-                TextStyle(.title, size: 46, color: .plum, alignment: .leading)))
+                in: page.placed(Rect(x: layout.left + 12, y: y, width: layout.width, height: 64 * scale)),
+                TextStyle(.title, size: 46 * scale, color: .plum, alignment: .leading)))
     }
 
     // MARK: - Sheets
 
     private func draw(_ card: StickLayout.Card, in frame: inout Frame<Action>) {
-        let area = card.area.moved(by: Point(x: 0, y: -top))
+        let area = page.placed(card.area)
         let actions = card.actions(in: page.sticks)
-        let width = actions.map(Self.buttonWidth).max() ?? Self.buttonWidth
+        let width = actions.map(buttonWidth).max() ?? 430 * scale
         var button = Rect(
-            x: area.maxX - StickLayout.margin - width,
-            y: area.y + (card.isLow ? (area.height - StickLayout.buttonHeight) / 2 : StickLayout.buttonTop),
-            width: width, height: StickLayout.buttonHeight)
+            x: area.maxX - layout.margin - width,
+            y: area.y + (card.isLow ? (area.height - layout.buttonHeight) / 2 : layout.buttonTop),
+            width: width, height: layout.buttonHeight)
         let words = Rect(
-            x: area.x + StickLayout.margin, y: area.y, width: area.width - 3 * StickLayout.margin - width,
+            x: area.x + layout.margin, y: area.y, width: area.width - 3 * layout.margin - width,
             height: area.height)
-        let isSeen = area.inset(by: -60).intersects(Stage.bounds)
+        let isSeen = area.inset(by: -60).intersects(page.viewport)
         if isSeen {
-            frame.sheet(area, radius: 40)
+            frame.sheet(area, radius: 40 * scale)
             drawContent(of: card, on: area, words, &frame)
         }
         for action in actions {
             // Places out of sight can be reached by keys.
             if isSeen { drawButton(action, in: button, &frame) } else { frame.hotspot(button, sends: action) }
-            button.y += StickLayout.buttonHeight + StickLayout.buttonGap
+            button.y += layout.buttonHeight + layout.buttonGap
         }
     }
 
@@ -122,15 +127,16 @@ struct StickView {
         }
     }
 
-    private static func buttonWidth(of action: Action) -> Double {
-        if case .restore = action { longButtonWidth } else { buttonWidth }
+    private func buttonWidth(of action: Action) -> Double {
+        if case .restore = action { 580 * scale } else { 430 * scale }
     }
 
     private func drawButton(_ action: Action, in area: Rect, _ frame: inout Frame<Action>) {
         switch action {
         case .add:
             frame.pill(
-                frame.text(.add), icon: "interface/icon-check.svg", in: area, size: 50, tone: .primary, sends: action)
+                frame.text(.add), icon: "interface/icon-check.svg", in: area, size: 50 * scale, tone: .primary,
+                sends: action)
         case .pair(let place):
             let tale = page.sticks.tales.first { $0.place == place }
             let isOpen = tale?.isOpen == true, isCut = tale?.canBeCut == true
@@ -138,15 +144,16 @@ struct StickView {
                 isCut ? isOpen ? .cutRecording : .changeCuts : isOpen ? .pairRecordings : .changePairs
             frame.pill(
                 frame.text(.stick(words)), icon: "interface/icon-loudspeaker.svg", in: area,
-                size: 42, tone: isOpen ? .primary : .plain, sends: action)
+                size: 42 * scale, tone: isOpen ? .primary : .plain, sends: action)
         case .show:
             frame.pill(
-                frame.text(.stick(.show)), icon: "interface/icon-book.svg", in: area, size: 50, tone: .primary,
+                frame.text(.stick(.show)), icon: "interface/icon-book.svg", in: area, size: 50 * scale, tone: .primary,
                 sends: action)
-        case .stop: frame.pill(frame.text(.cancel), icon: "interface/icon-stop.svg", in: area, size: 46, sends: action)
+        case .stop:
+            frame.pill(frame.text(.cancel), icon: "interface/icon-stop.svg", in: area, size: 46 * scale, sends: action)
         case .restore:
             frame.pill(
-                frame.text(.stick(.restoreEarlier)), icon: "interface/icon-again.svg", in: area, size: 44,
+                frame.text(.stick(.restoreEarlier)), icon: "interface/icon-again.svg", in: area, size: 44 * scale,
                 sends: action)
         case .addAll, .leave, .home, .pageUp, .pageDown, .nothing: break
         }
@@ -154,60 +161,63 @@ struct StickView {
 
     private func drawWords(on area: Rect, in frame: inout Frame<Action>) {
         let isAlone = page.sticks.tales.isEmpty
-        let words = area.inset(by: StickLayout.margin)
+        let words = area.inset(by: layout.margin)
         frame.draw(
             .text(
                 page.sticks.sentence.map { frame.text(.stick($0)) } ?? "",
-                in: Rect(x: words.x, y: area.y + 30, width: words.width, height: 70),
-                TextStyle(.title, size: 44, color: .plum, alignment: .leading)))
+                in: Rect(x: words.x, y: area.y + 30 * scale, width: words.width, height: 70 * scale),
+                TextStyle(.title, size: 44 * scale, color: .plum, alignment: .leading)))
         guard isAlone else { return }
         frame.draw(
             .text(
                 frame.text(.stick(.explanation)),
-                in: Rect(x: words.x, y: area.y + 112, width: words.width, height: 150),
-                TextStyle(.words, size: 36, color: .ink, alignment: .leading, mostLines: 3)))
+                in: Rect(x: words.x, y: area.y + 112 * scale, width: words.width, height: 150 * scale),
+                TextStyle(.words, size: 36 * scale, color: .ink, alignment: .leading, mostLines: 3)))
     }
 
     private func drawTitle(_ title: String, _ status: StickWording, in area: Rect, _ frame: inout Frame<Action>) {
         frame.draw(
             .text(
-                title, in: Rect(x: area.x, y: area.y + 22, width: area.width, height: 62),
-                TextStyle(.title, size: 48, color: .plum, alignment: .leading, mostLines: 2)))
+                title, in: Rect(x: area.x, y: area.y + 22 * scale, width: area.width, height: 62 * scale),
+                TextStyle(.title, size: 48 * scale, color: .plum, alignment: .leading, mostLines: 2)))
         frame.draw(
             .text(
-                frame.text(.stick(status)), in: Rect(x: area.x, y: area.y + 86, width: area.width, height: 48),
-                TextStyle(.words, size: 34, color: .ink, alignment: .leading)))
+                frame.text(.stick(status)),
+                in: Rect(x: area.x, y: area.y + 86 * scale, width: area.width, height: 48 * scale),
+                TextStyle(.words, size: 34 * scale, color: .ink, alignment: .leading)))
     }
 
     private func draw(_ tale: StickTale, on card: StickLayout.Card, words: Rect, in frame: inout Frame<Action>) {
-        let area = card.area.moved(by: Point(x: 0, y: -top))
-        drawTitle(tale.title, tale.status, in: words.moved(by: Point(x: 0, y: 12)), &frame)
+        let area = page.placed(card.area)
+        drawTitle(tale.title, tale.status, in: words.moved(by: Point(x: 0, y: 12 * scale)), &frame)
         if case .adding(let done, let count?) = tale.state {
             drawProgress(Double(done) / Double(max(1, count)), in: words, &frame)
         }
         for (number, tile) in tale.tiles.enumerated() {
-            let place = StickLayout.tile(number, on: card).moved(by: Point(x: 0, y: -top))
-            if place.intersects(Stage.bounds) { StickTileView(tile: tile, number: number + 1).draw(in: place, &frame) }
+            let place = page.placed(layout.tile(number, on: card))
+            if place.intersects(page.viewport) {
+                StickTileView(tile: tile, number: number + 1, scale: scale).draw(in: place, &frame)
+            }
         }
         let remarks = page.sticks.remarks(on: tale)
-        let first = area.maxY - 30 - Double(remarks.count) * StickLayout.lineHeight
+        let first = area.maxY - 30 * scale - Double(remarks.count) * layout.lineHeight
         for (number, remark) in remarks.enumerated() {
             frame.draw(
                 .text(
                     frame.text(.stick(remark)),
                     in: Rect(
-                        x: area.x + StickLayout.margin, y: first + Double(number) * StickLayout.lineHeight,
-                        width: area.width - 2 * StickLayout.margin, height: 44),
-                    TextStyle(.words, size: 32, color: .ink, alignment: .leading)))
+                        x: area.x + layout.margin, y: first + Double(number) * layout.lineHeight,
+                        width: area.width - 2 * layout.margin, height: 44 * scale),
+                    TextStyle(.words, size: 32 * scale, color: .ink, alignment: .leading)))
         }
     }
 
     private func drawProgress(_ part: Double, in area: Rect, _ frame: inout Frame<Action>) {
-        let bar = Rect(x: area.x, y: area.y + 158, width: area.width, height: 14)
-        frame.draw(.shape(.filled, in: bar, radius: 7, .flat(.blush)))
+        let bar = Rect(x: area.x, y: area.y + 158 * scale, width: area.width, height: 14 * scale)
+        frame.draw(.shape(.filled, in: bar, radius: bar.height / 2, .flat(.blush)))
         var done = bar
         done.width = max(bar.height, bar.width * part)
-        frame.draw(.shape(.filled, in: done, radius: 7, .flat(.deepOrange)))
+        frame.draw(.shape(.filled, in: done, radius: bar.height / 2, .flat(.deepOrange)))
     }
 }
 

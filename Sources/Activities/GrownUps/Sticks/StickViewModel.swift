@@ -1,7 +1,7 @@
 import Engine
 
 /// The page on which a grown-up adds a stick's tales, or restores previous versions.
-struct StickViewModel: Screen {
+struct StickViewModel: StripScreen {
     enum Action: Hashable, Sendable {
         /// The tale at this path on a stick.
         case add(String)
@@ -33,7 +33,8 @@ struct StickViewModel: Screen {
 
     private(set) var sticks: Sticks
     private(set) var layout: StickLayout
-    private(set) var scroll: Scroll
+    var scroll: Scroll
+    private(set) var rooms: Rooms
     private let motion: Motion
     private var hasLooked = false
     /// Whether the next page is about the same stick, which stays in use.
@@ -44,9 +45,9 @@ struct StickViewModel: Screen {
 
     init(world: World) {
         sticks = world[Sticks.self] ?? Sticks()
-        motion = world.motion
-        layout = StickLayout(sticks)
-        scroll = Scroll(length: layout.length, viewport: Stage.size.height, motion: motion)
+        (motion, rooms) = (world.motion, world.rooms)
+        layout = StickLayout(sticks, in: rooms)
+        scroll = Scroll(length: layout.length, viewport: layout.viewport.height, motion: motion)
         revealWork()
     }
 
@@ -58,8 +59,8 @@ struct StickViewModel: Screen {
 
     private mutating func reveal(_ card: StickLayout.Card, atOnce: Bool = false) {
         let isFirst = card == layout.cards.first
-        let top = isFirst ? 0 : card.area.y - StickLayout.head - 40
-        scroll.reveal(top...min(card.area.maxY + 40, top + Stage.size.height), atOnce: atOnce)
+        let top = isFirst ? 0 : card.area.y - layout.head - 40
+        scroll.reveal(top...min(card.area.maxY + 40, top + viewport.height), atOnce: atOnce)
     }
 
     mutating func perform(_ action: Action) -> [Command] {
@@ -76,8 +77,8 @@ struct StickViewModel: Screen {
         case .restore(let id): return [.play(.press), .stick(.restore(id))]
         case .leave: return [.back]
         case .home: return [.open(.home)]
-        case .pageUp: scroll.step(by: -Stage.size.height * 0.7)
-        case .pageDown: scroll.step(by: Stage.size.height * 0.7)
+        case .pageUp: scroll.step(by: -viewport.height * 0.7)
+        case .pageDown: scroll.step(by: viewport.height * 0.7)
         case .nothing: break
         }
         return []
@@ -104,14 +105,23 @@ struct StickViewModel: Screen {
     mutating func receive(_ reply: Input.Reply) -> [Command] {
         guard case .learned(let document) = reply, let sticks = document.content as? Sticks else { return [] }
         self.sticks = sticks
-        defer { revealWork() }
-        let layout = StickLayout(sticks)
-        guard layout != self.layout else { return [] }
+        lay()
+        revealWork()
+        return []
+    }
+
+    mutating func fit(_ rooms: Rooms) {
+        self.rooms = rooms
+        lay()
+    }
+
+    private mutating func lay() {
+        let layout = StickLayout(sticks, in: rooms)
+        guard layout != self.layout else { return }
         self.layout = layout
         let offset = scroll.offset
-        scroll = Scroll(length: layout.length, viewport: Stage.size.height, motion: motion)
-        scroll.reveal(offset...(offset + Stage.size.height), atOnce: true)
-        return []
+        scroll = Scroll(length: layout.length, viewport: viewport.height, motion: motion)
+        scroll.reveal(offset...(offset + viewport.height), atOnce: true)
     }
 
     mutating func leave() -> [Command] { goesOn ? [] : [.stick(.letGo)] }

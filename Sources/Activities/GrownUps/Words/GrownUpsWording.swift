@@ -7,6 +7,7 @@ struct GrownUpsWording: Words {
     static let door = Self("Informācija vecākiem", "For grown-ups")
     static let room = Self("Pieaugušo istaba", "Grown-ups' room")
     static let roomNote = Self("skaļums, svecītes, pasakas, noteikumi", "volume, candles, tales, rules")
+    static let languagePage = Self("Valoda", "Language")
     static let language = Self("Programmas valoda", "Language of the program")
     static let whatTitle = Self("Kas ir Pasaka", "What Pasaka is")
     static let what = Self(
@@ -23,7 +24,7 @@ struct GrownUpsWording: Words {
         Self(
             """
             Izveidojiet mapi ar pasakas nosaukumu, ielieciet tajā bildes un ierakstus (1.jpg un 1.mp3 …). \
-            Ierakstiet to zibatmiņā un iespraudiet to šeit vai pārvietojiet uz:\n\(folder)
+            Iekopējiet mapi zibatmiņā un iespraudiet zibatmiņu šeit vai pārvietojiet mapi uz:\n\(folder)
             """,
             """
             Make a folder with the tale's title and put pictures and recordings in it (1.jpg and 1.mp3 …). Copy \
@@ -40,11 +41,11 @@ struct GrownUpsWording: Words {
     static func about(version: String) -> Self {
         Self(
             """
-            Pasaka \(version). Tautas pasakas; teksti, bildes un programma: Pasaka. Balss: Kokoro-82M un eSpeak \
+            Pasaka \(version). „Kaķīša dzirnavas” – pēc Kārļa Skalbes pasakas; citas ir tautas pasakas. Pārstāsti, bildes un programma: Pasaka. Balss: Kokoro-82M un eSpeak \
             NG. Burti: Quicksand un Andika. Attēls un skaņa: SDL.
             """,
             """
-            Pasaka \(version). Folk tales; words, pictures and program: Pasaka. Voice: Kokoro-82M and eSpeak \
+            Pasaka \(version). “Kaķīša dzirnavas” retells a tale by Kārlis Skalbe; the others are folk tales. Words, pictures and program: Pasaka. Voice: Kokoro-82M and eSpeak \
             NG. Letters: Quicksand and Andika. Picture and sound: SDL.
             """)
     }

@@ -9,12 +9,12 @@ extension StickWording {
         "Viens ieraksts visām bildēm; tas ir sadalīts pa lapām.",
         "One recording for all pictures; it is split into pages.")
     static let pairedByNumber = Self(
-        "Ieraksti salikti ar bildēm pēc numuriem nosaukumos.",
+        "Ieraksti savienoti ar bildēm pēc numuriem nosaukumos.",
         "Recordings and pictures are matched by the numbers in their names.")
     static let pairedByOrder = Self(
-        "Ieraksti salikti ar bildēm pēc kārtas.", "Recordings and pictures are matched by their order.")
+        "Ieraksti savienoti ar bildēm pēc kārtas.", "Recordings and pictures are matched by their order.")
     static let pairedByHand = Self(
-        "Ieraksti salikti tā, kā izvēlējāties.", "Recordings and pictures are matched as you chose.")
+        "Ieraksti savienoti tā, kā izvēlējāties.", "Recordings and pictures are matched as you chose.")
     static func looseRecordings(_ names: [String], areMore: Bool) -> Self {
         Self(
             "Ieraksti, kam bilde vēl jāizvēlas: \(list(names, "„", areMore))",
@@ -57,7 +57,7 @@ extension StickWording {
     static let makeLoud = Self("Ar skaņu", "With sound")
     static let makeSilent = Self("Bez skaņas", "Without sound")
     static let whichPart = Self(
-        "Vai kāda daļa beidzas par agru vai par vēlu? Pieskarieties bildei.",
+        "Vai kāda daļa beidzas pārāk agri vai pārāk vēlu? Pieskarieties bildei.",
         "Does a part end too early or too late? Touch the picture.")
     /// The number of a slide without a voice, from 1.
     static func silentSlide(_ number: Int) -> Self {
@@ -80,7 +80,7 @@ extension StickWording {
     static func addWithout(recordings count: Int) -> Self {
         Self(
             "Pievienot bez \(count) \(count.isOneInLatvian ? "ieraksta" : "ierakstiem")",
-            "Add without \(count) recording\(count == 1 ? "" : "s")")
+            count == 1 ? "Add without 1 recording" : "Add without \(count) recordings")
     }
     static func recordingsLeft(_ count: Int) -> Self {
         Self("Ieraksti, kam vēl nav bildes: \(count)", "Recordings without a picture: \(count)")

@@ -30,10 +30,10 @@ struct StickWording: Words {
             "The stick was removed. “\(tale)” was not added, and nothing has changed.")
     }
     static let show = Self("Parādīt", "Show")
-    static let restoreEarlier = Self("Atjaunot iepriekšējo", "Bring back the earlier")
+    static let restoreEarlier = Self("Atjaunot iepriekšējo", "Restore previous version")
     static let cutRecording = Self("Dalīt ierakstu", "Split recording")
     static let changeCuts = Self("Mainīt dalījumu", "Change the split")
-    static let pairRecordings = Self("Salikt ierakstus", "Match recordings")
+    static let pairRecordings = Self("Savienot ierakstus", "Match recordings")
     static let changePairs = Self("Mainīt ierakstus", "Change recordings")
     static let reading = Self("Pārbauda zibatmiņu…", "Checking the stick…")
     static let onShelf = Self("Jau ir plauktā.", "Already on the shelf.")
@@ -44,7 +44,9 @@ struct StickWording: Words {
     static let beingAdded = Self("Pievieno…", "Adding…")
     static let added = Self("Pasaka ir plauktā.", "The tale is on the shelf.")
     static func newTale(pictures: Int) -> Self {
-        Self("Jauna pasaka, bildes: \(pictures).", "A new tale with \(pictures) picture\(pictures == 1 ? "" : "s").")
+        pictures == 1
+            ? Self("Jauna pasaka, bildes: 1.", "A new tale with 1 picture.")
+            : Self("Jauna pasaka, bildes: \(pictures).", "A new tale with \(pictures) pictures.")
     }
     static func adding(done: Int, of count: Int) -> Self {
         Self("Pievieno: \(done) no \(count)…", "Adding: \(done) of \(count)…")
@@ -110,19 +112,19 @@ extension StickWording {
             switch self {
             case .noPicture where isOne:
                 Wording(
-                    "Nav bildes, tāpēc lapa tiks izlaista",
+                    "Nav bildes, šo lapu izlaidīs",
                     "There is no picture, so the page will be left out")
             case .noPicture:
                 Wording(
-                    "Nav bilžu, tāpēc lapas tiks izlaistas",
+                    "Nav bilžu, šīs lapas izlaidīs",
                     "There are no pictures, so the pages will be left out")
             case .badPicture where isOne:
                 Wording(
-                    "Bildi nevar nolasīt, tāpēc lapa tiks izlaista",
+                    "Bildi nevar nolasīt, šo lapu izlaidīs",
                     "The picture cannot be read, so the page will be left out")
             case .badPicture:
                 Wording(
-                    "Bildes nevar nolasīt, tāpēc lapas tiks izlaistas",
+                    "Bildes nevar nolasīt, šīs lapas izlaidīs",
                     "The pictures cannot be read, so the pages will be left out")
             case .badSound: Wording("Skaņu nevar atskaņot", "The sound cannot be played")
             case .noSound: Wording("Bez skaņas", "Without sound")

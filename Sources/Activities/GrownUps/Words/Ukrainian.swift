@@ -6,6 +6,7 @@ extension GrownUpsWording {
             "For grown-ups": "Для дорослих",
             "Grown-ups' room": "Кімната дорослих",
             "volume, candles, tales, rules": "гучність, свічки, казки, правила",
+            "Language": "Мова",
             "Language of the program": "Мова програми",
             "What Pasaka is": "Що таке Pasaka",
             """
@@ -28,7 +29,7 @@ extension GrownUpsWording {
                 "Місце, де дитина зупинилася, зберігається само. Воно тут:\n%1",
             "About the program": "Про програму",
             """
-            Pasaka %1. Folk tales; words, pictures and program: Pasaka. Voice: Kokoro-82M and eSpeak NG. Letters: \
+            Pasaka %1. “Kaķīša dzirnavas” retells a tale by Kārlis Skalbe; the others are folk tales. Words, pictures and program: Pasaka. Voice: Kokoro-82M and eSpeak NG. Letters: \
             Quicksand and Andika. Picture and sound: SDL.
             """: """
             Pasaka %1. Народні казки; тексти, малюнки й програма: Pasaka. Голос: Kokoro-82M та eSpeak NG. \
@@ -36,4 +37,8 @@ extension GrownUpsWording {
             """,
         ]
     ]
+}
+
+extension StickWording {
+    static let translations: Translations = [.ukrainian: ["Add from a stick": "Додати з флешки"]]
 }

@@ -21,7 +21,7 @@ struct Examiner {
         do throws(LetterTable.Damage) {
             self.table = try LetterTable(bytes)
         } catch {
-            throw CommandFailure("\(path: table) is no table of letters: \(text: error.reason)")
+            throw CommandFailure("\(path: table) is not a table of letters: \(text: error.reason)")
         }
         self.alphabets = alphabets
         encoder = JSONEncoder()

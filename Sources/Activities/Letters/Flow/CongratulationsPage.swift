@@ -79,10 +79,13 @@ struct CongratulationsPage: LetterPage {
         init(_ lesson: Lesson) {
             if lesson.rooms.areUpright {
                 let window = lesson.rooms.window
-                stars = (0..<3).map { Point(x: 800 + Double($0 - 1) * 340, y: window.y + 400) }
+                let room = window.height - 660 - 900, height = min(room, 760)
+                // What is left is shared by the gaps above the stars, above the cards and below them.
+                let gap = (room - height) / 3
+                stars = (0..<3).map { Point(x: 800 + Double($0 - 1) * 340, y: window.y + 400 + gap) }
                 star = 150
-                let top = window.y + 660, height = window.height - 660 - 900
-                cards = (0..<3).map { Rect(x: 40 + Double($0) * 515, y: top, width: 490, height: min(height, 760)) }
+                let top = window.y + 660 + 2 * gap
+                cards = (0..<3).map { Rect(x: 40 + Double($0) * 515, y: top, width: 490, height: height) }
                 again = Rect(x: 130, y: window.maxY - 780, width: 1340, height: 280)
                 nextLetter = Rect(x: 130, y: window.maxY - 430, width: 1340, height: 280)
                 size = 120

@@ -62,7 +62,7 @@ struct IntroductionPage: LetterPage {
 
         init(_ lesson: Lesson) {
             let isUpright = lesson.rooms.areUpright
-            let paper = isUpright ? lesson.sheet.paper : Rect(x: 226, y: 44, width: 1330, height: 850)
+            let paper = isUpright ? lesson.sheet.page : Rect(x: 226, y: 44, width: 1330, height: 850)
             let large = Rect(
                 x: paper.x + 50, y: paper.y + 60, width: paper.width * 0.56, height: paper.height - 120)
             let room = paper.maxX - large.maxX - 60

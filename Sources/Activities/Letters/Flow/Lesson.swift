@@ -14,6 +14,7 @@ struct Lesson: Sendable {
     private(set) var rooms: Rooms
     private(set) var sheet: LetterSheet
     var progress: LetterProgress
+    private var meadow: Meadow
     var wishes: LetterWishes
     var speech = LetterSpeech()
     var chance: Chance
@@ -32,6 +33,7 @@ struct Lesson: Sendable {
         glass = world[Glass.self] ?? .unknown
         progress = world[LetterProgress.self] ?? LetterProgress()
         wishes = world[LetterWishes.self] ?? LetterWishes()
+        meadow = world.meadow
         sheet = LetterSheet(world.rooms, width: letter.guide?.width ?? 1)
         shown = ShownTales(in: world)
         hunts = LetterHunt.hunts(for: letter, of: alphabet, in: world.shownShelf)
@@ -82,6 +84,13 @@ struct Lesson: Sendable {
     mutating func finish(_ level: LetterLevel, stars: Int, strokes: [[InkPoint]]) -> [Command] {
         let drawing = KeptDrawing(strokes, color: wishes.color)
         progress.finish(level, of: letter.capital, in: alphabet.id, stars: stars, drawing: drawing)
-        return saving
+        return saving + (level == .draw ? grow() : [])
+    }
+
+    /// A letter drawn alone brings a flower in the colour of its ink to home.
+    private mutating func grow() -> [Command] {
+        let place = alphabet.letters.firstIndex { $0.capital == letter.capital } ?? 0
+        let flower = Flower(letter: place, of: alphabet.letters.count, color: color, sounds: letter.spoken)
+        return meadow.grow(Growth(from: .letter(letter, of: alphabet), .flower(flower)))
     }
 }

@@ -4,6 +4,8 @@ import LetterJudge
 /// The layout of a step: the sheet on which a letter is drawn, and the buttons around it.
 struct LetterSheet: Hashable, Sendable {
     let paper: Rect
+    /// The paper of a step without colours, which in an upright window ends only above the button for the next step.
+    let page: Rect
     /// The letter's place on the paper.
     let box: LetterBox
     let home, next, undo: Point
@@ -17,28 +19,29 @@ struct LetterSheet: Hashable, Sendable {
     /// - Parameter width: the letter's advance width, in letter heights.
     init(_ rooms: Rooms, width: Double) {
         let sides = rooms.areUpright ? Sides(upright: rooms.window) : Sides()
-        (paper, home, next, undo) = (sides.paper, sides.home, sides.next, sides.undo)
+        (paper, page, home, next, undo) = (sides.paper, sides.page, sides.home, sides.next, sides.undo)
         (nextRadius, radius, colors, hint) = (sides.nextRadius, sides.radius, sides.colors, sides.hint)
         box = LetterBox(in: paper, width: width)
     }
 
     /// The paper and the buttons: beside it on the stage, in an upright window above and below it.
     private struct Sides {
-        let paper: Rect
+        let paper, page: Rect
         let home, next, undo: Point
         let nextRadius, radius: Double
         let colors: [Rect]
         let hint: Rect
 
         init() {
-            paper = Rect(x: 226, y: 44, width: 1042, height: 1112)
+            paper = Rect(x: 254, y: 44, width: 986, height: 1112)
+            page = paper
             (home, undo) = (Point(x: 113, y: 113), Point(x: 113, y: 1070))
-            next = Point(x: 1434, y: 1044)
+            next = Point(x: 1434, y: 1054)
             (nextRadius, radius) = (112, 76)
             colors = InkColor.all.indices.map { place in
-                Rect(x: 1284 + Double(place % 2) * 158, y: 36 + Double(place / 2) * 158, width: 158, height: 158)
+                Rect(x: 1244 + Double(place % 2) * 178, y: 16 + Double(place / 2) * 178, width: 178, height: 178)
             }
-            hint = Rect(x: 1304, y: 684, width: 260, height: 230)
+            hint = Rect(x: 1304, y: 740, width: 260, height: 180)
         }
 
         /// Everything that is touched is 20 mm large on a tablet of 10 inches, which is 135 mm wide.
@@ -53,6 +56,7 @@ struct LetterSheet: Hashable, Sendable {
             }
             hint = Rect(x: 1275, y: foot - 550, width: 285, height: 250)
             paper = Rect(x: 40, y: top + 272, width: 1520, height: foot - 575 - (top + 272))
+            page = Rect(x: 40, y: top + 272, width: 1520, height: foot - 345 - (top + 272))
         }
     }
 }

@@ -232,7 +232,7 @@ private struct StrokeSign {
                 y: start.y + side.y * Self.away - way.y * Self.away * 0.55))
         let radius = box.height * 0.047
         let disc = Rect(circleAt: center, radius: radius)
-        let color = isDue ? Color.deepOrange : Color(0xb79a86)
+        let color = Color(isDue ? 0xad5415 : 0x836b5a)
         frame.draw(.shape(.filled, in: disc.inset(by: -4), radius: radius + 4, .flat(.paper)))
         frame.draw(.shape(.filled, in: disc, radius: radius, .flat(color)))
         frame.draw(

@@ -68,7 +68,7 @@ private struct WordCard {
     init(_ lesson: Lesson, _ place: Int, of count: Int) {
         self.place = place
         if lesson.rooms.areUpright {
-            let area = lesson.sheet.paper
+            let area = lesson.sheet.page
             let height = (area.height - 40 * Double(count - 1)) / Double(count)
             card = Rect(x: area.x, y: area.y + Double(place) * (height + 40), width: area.width, height: height)
             let side = min(height - 60, 620)
@@ -85,10 +85,12 @@ private struct WordCard {
         } else {
             let width = 420.0, gap = 35.0
             let left = 888 - (Double(count) * (width + gap) - gap) / 2
-            card = Rect(x: left + Double(place) * (width + gap), y: 110, width: width, height: 660)
-            picture = Rect(x: card.x + 15, y: card.y + 34, width: 390, height: 390)
-            text = Rect(x: card.x + 14, y: picture.maxY + 40, width: width - 28, height: 160)
-            cover = Rect(x: card.center.x - 116, y: 826, width: 232, height: 174)
+            // The covers of tales end above the button to the next step.
+            let top = lesson.hunts.allSatisfy { $0 == nil } ? 110.0 : 40
+            card = Rect(x: left + Double(place) * (width + gap), y: top, width: width, height: 650)
+            picture = Rect(x: card.x + 15, y: card.y + 28, width: 390, height: 390)
+            text = Rect(x: card.x + 14, y: picture.maxY + 38, width: width - 28, height: 160)
+            cover = Rect(x: card.center.x - 116, y: 724, width: 232, height: 174)
             size = 104
         }
     }

@@ -8,11 +8,14 @@ struct LetterMenuLayout: Hashable, Sendable {
 
     private var isUpright: Bool { viewport.height > Stage.size.height }
     /// The size of a tile, at least 20 mm on a tablet of 10 inches, whose width is 203 mm.
-    var tile: Size { isUpright ? Size(width: 330, height: 316) : Size(width: 216, height: 206) }
+    var tile: Size { isUpright ? Size(width: 330, height: 316) : Size(width: 216, height: 188) }
     private var gap: Double { isUpright ? 40 : 28 }
     /// The row below the last whole one peeks in from below as a hint.
-    var rowHeight: Double { tile.height + (isUpright ? 40 : 26) }
-    private var head: Double { isUpright ? 250 : 190 }
+    var rowHeight: Double { tile.height + (isUpright ? 40 : 22) }
+    /// The height of the shade over it, and the radius of the arrow there.
+    var shade: Double { isUpright ? 280 : 178 }
+    var arrow: Double { isUpright ? 92 : 60 }
+    private var head: Double { isUpright ? 250 : 200 }
     private static let foot = 60.0
 
     /// A few letters are in one centred row.

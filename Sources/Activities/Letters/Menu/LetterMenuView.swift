@@ -7,8 +7,10 @@ struct LetterMenuView {
     let menu: LetterMenuViewModel
 
     func draw(in frame: inout Frame<Action>) {
-        frame.stripWall(in: menu.viewport)
+        frame.stripWall(in: menu.viewport, scrolls: menu.scroll.canScroll)
         if menu.letters.isEmpty, menu.isWhole { drawNoLetters(in: &frame) }
+        let top = menu.scroll.offset
+        frame.stripBelowHead(in: menu.viewport, at: top)
         for (place, letter) in menu.letters.enumerated() {
             LetterTileView(
                 letter: letter, record: menu.progress.letters[letter.capital] ?? LetterRecord(),
@@ -19,8 +21,12 @@ struct LetterMenuView {
                 &frame)
         }
         frame.row(menu.letters.map { .open($0.capital) })
+        frame.stripHead(in: menu.viewport, at: top, pageUp: .pageUp)
+        frame.moreBelow(
+            in: menu.viewport, height: menu.layout.shade, radius: menu.layout.arrow,
+            rest: menu.layout.length - top - menu.viewport.height, pageDown: .pageDown)
         frame.stripKeys(
-            "interface/icon-home.svg", takesFocus: menu.scroll.offset < menu.layout.rowHeight / 2,
+            "interface/icon-home.svg", takesFocus: top < menu.layout.rowHeight / 2,
             label: .named("home"),
             StripActions(leave: .home, home: .home, pageUp: .pageUp, pageDown: .pageDown))
     }
@@ -52,7 +58,8 @@ struct LetterTileView {
     func draw<Action>(in area: Rect, opens action: Action, says saying: Action, _ frame: inout Frame<Action>) {
         let scale = area.width / 216
         frame.hotspot(
-            area, radius: 36 * scale, sends: action, lingering: letter.spoken.isEmpty ? nil : saying, label: label)
+            area, radius: 36 * scale, sends: action, lingering: letter.spoken.isEmpty ? nil : saying,
+            actsAfterwards: true, label: label)
         guard area.inset(by: -60).intersects(frame.picture.bounds) else { return }
         let depth = frame.depth(of: action)
         let tile = area.scaled(by: 1 - 0.04 * depth + 0.02 * frame.emphasis(of: action) + 0.08 * swell)

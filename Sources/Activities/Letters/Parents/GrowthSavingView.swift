@@ -7,16 +7,14 @@ struct GrowthSavingView {
 
     let page: GrowthSavingViewModel
 
-    private static let preview = Rect(x: 120, y: 250, width: 560, height: 560)
-
     func draw(in frame: inout Frame<Action>) {
         let words = page.words
         let sheet = SavePage(
-            (.saving(words.first), .saving(words.rest)), from: 760, mostLines: 5, buttons, page.media,
+            (.saving(words.first), .saving(words.rest)), mostLines: 5, buttons, page.media,
             save: Action.save, leave: .leave, home: .home)
-        sheet.draw(in: &frame) { frame in
-            drawPreview(in: &frame)
-            if case .saved = page.saving { frame.tick(at: Point(x: 814, y: 760), radius: 50) }
+        sheet.draw(in: &frame) { layout, frame in
+            drawPreview(in: Self.preview(layout), &frame)
+            if case .saved = page.saving { frame.tick(at: layout.tick.center, radius: layout.tick.radius) }
         }
     }
 
@@ -28,18 +26,24 @@ struct GrowthSavingView {
         }
     }
 
+    /// A square in the place of the picture and its name.
+    private static func preview(_ layout: SaveLayout) -> Rect {
+        let (whole, side) = (layout.picture.union(layout.name), layout.name.maxY - layout.picture.y)
+        return Rect(center: whole.center, width: side, height: side)
+    }
+
     /// Draws up to nine of the newest drawings.
-    private func drawPreview(in frame: inout Frame<Action>) {
-        frame.draw(.shape(.filled, in: Self.preview, radius: 30, .flat(Color(0xfdf3e6))))
+    private func drawPreview(in preview: Rect, _ frame: inout Frame<Action>) {
+        frame.draw(.shape(.filled, in: preview, radius: 30, .flat(Color(0xfdf3e6))))
         let drawn = page.alphabet.letters.compactMap { letter -> (Guide, KeptDrawing)? in
             let record = page.progress.letters[letter.capital]
             guard let guide = letter.guide, let drawing = record?.newest.last ?? record?.first else { return nil }
             return (guide, drawing)
         }
-        let side = Self.preview.width / 3
+        let side = preview.width / 3
         for (place, (guide, drawing)) in drawn.prefix(9).enumerated() {
             let field = Rect(
-                x: Self.preview.x + Double(place % 3) * side, y: Self.preview.y + Double(place / 3) * side,
+                x: preview.x + Double(place % 3) * side, y: preview.y + Double(place / 3) * side,
                 width: side, height: side)
             let box = LetterBox(in: field.inset(by: field.width * 0.14), closelyAround: guide)
             frame.draw(.clip(field))

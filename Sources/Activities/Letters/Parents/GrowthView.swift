@@ -7,29 +7,25 @@ struct GrowthView {
 
     let page: GrowthViewModel
 
-    private enum Layout {
-        static let sheet = Rect(x: 60, y: 190, width: 1480, height: 620)
-        static let fields = [150.0, 890].map { Rect(x: $0, y: 270, width: 560, height: 510) }
-        static let row = Rect(x: 60, y: 906, width: 1480, height: 236)
-        static let label = TextStyle(.title, size: 40, color: .plum)
-    }
+    private var layout: GrowthLayout { page.layout }
+    private var label: TextStyle { TextStyle(.title, size: 40 * layout.scale, color: .plum) }
 
     private var guide: Guide {
         page.letter.guide ?? Guide(letter: page.letter.capital, base: "", width: 0.7, strokes: [])
     }
 
     func draw(in frame: inout Frame<Action>) {
-        frame.grownUpsPaper()
-        frame.letterPair(page.letter, at: Point(x: 640, y: 112), size: 120, width: 400)
-        frame.stars(page.record.stars, in: Rect(x: 800, y: 66, width: 300, height: 92))
-        frame.sheet(Layout.sheet, radius: 40)
+        frame.stripWall(in: page.rooms.viewport)
+        frame.letterPair(page.letter, at: layout.letter, size: 120 * layout.scale, width: layout.letterWidth)
+        frame.stars(page.record.stars, in: layout.stars)
+        frame.sheet(layout.sheet, radius: 40)
         if let first = page.record.first { drawGrowth(from: first, in: &frame) } else { drawNothing(in: &frame) }
         drawNewest(in: &frame)
         drawButtons(in: &frame)
     }
 
     private func drawButtons(in frame: inout Frame<Action>) {
-        frame.roundButton("interface/icon-previous.svg", at: Point(x: 110, y: 110), radius: 66, sends: .leave)
+        frame.roundButton("interface/icon-previous.svg", at: layout.leave, radius: layout.leaveRadius, sends: .leave)
         frame.button(.back, sends: .leave)
         frame.button(.home, sends: .home)
         frame.button(.previous, sends: .previous)
@@ -41,41 +37,36 @@ struct GrowthView {
     private func drawGrowth(from first: KeptDrawing, in frame: inout Frame<Action>) {
         let newest = page.record.newest.last
         for (place, drawing) in [first, newest].enumerated() {
-            let field = Layout.fields[place]
-            var label = field
-            (label.y, label.height) = (field.y - 62, 56)
-            frame.draw(.text(frame.text(.letters(place == 0 ? .first : .newest)), in: label, Layout.label))
+            let field = layout.fields[place]
+            frame.draw(
+                .text(frame.text(.letters(place == 0 ? .first : .newest)), in: layout.label(of: field), label))
             frame.draw(.shape(.filled, in: field, radius: 36, .flat(Color(0xfdf3e6))))
             guard let drawing else { continue }
             draw(drawing, in: field, &frame)
         }
-        let arrow = Rect(center: Point(x: 800, y: Layout.fields[0].center.y), width: 110, height: 110)
+        let arrow = Rect(center: Point(x: 800, y: layout.fields[0].center.y), width: 110, height: 110)
         frame.draw(.icon("interface/icon-next.svg", in: arrow, tint: .orange))
     }
 
     private func drawNothing(in frame: inout Frame<Action>) {
         frame.draw(
             .text(
-                frame.text(.letters(.notWritten)), in: Layout.sheet.inset(by: 60),
-                TextStyle(.title, size: 56, color: .plum)))
+                frame.text(.letters(.notWritten)), in: layout.sheet.inset(by: 60),
+                TextStyle(.title, size: 56 * layout.scale, color: .plum)))
+        let below = Point(x: 800, y: layout.sheet.center.y + 95 * layout.scale)
         frame.draw(
             .text(
                 frame.text(.letters(.drawingsAppear)),
-                in: Rect(x: 120, y: 560, width: 1360, height: 70), TextStyle(.words, size: 40, color: .ink)))
+                in: Rect(center: below, width: 1360, height: 70 * layout.scale),
+                TextStyle(.words, size: 40 * layout.scale, color: .ink)))
     }
 
     /// Draws the newest drawings in a row, from the left the oldest of them.
     private func drawNewest(in frame: inout Frame<Action>) {
         let newest = page.record.newest
         guard !newest.isEmpty else { return }
-        frame.draw(
-            .text(
-                frame.text(.letters(.lastOnes)), in: Rect(x: 60, y: 832, width: 1480, height: 56), Layout.label))
-        let step = Layout.row.width / Double(LetterRecord.mostDrawings)
-        let start = Layout.row.center.x - step * Double(newest.count) / 2
-        for (place, drawing) in newest.enumerated() {
-            let card = Rect(
-                x: start + Double(place) * step + 6, y: Layout.row.y, width: step - 12, height: Layout.row.height)
+        frame.draw(.text(frame.text(.letters(.lastOnes)), in: layout.heading, label))
+        for (card, drawing) in zip(layout.cards(newest.count), newest) {
             frame.sheet(card, radius: 24)
             draw(drawing, in: card.inset(by: 6), &frame)
         }

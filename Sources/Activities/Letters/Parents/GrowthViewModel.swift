@@ -11,10 +11,11 @@ struct GrowthViewModel: Screen {
     let alphabet: Alphabet
     let letter: Letter
     private(set) var record: LetterRecord
+    private(set) var rooms: Rooms
     var now = 0
 
     init(world: World, alphabet: Alphabet, letter: Letter) {
-        (self.alphabet, self.letter) = (alphabet, letter)
+        (self.alphabet, self.letter, rooms) = (alphabet, letter, world.rooms)
         record = world.letterProgress[alphabet.id, letter.capital]
     }
 
@@ -38,6 +39,10 @@ struct GrowthViewModel: Screen {
         record = progress[alphabet.id, letter.capital]
         return []
     }
+
+    mutating func fit(_ rooms: Rooms) { self.rooms = rooms }
+
+    var layout: GrowthLayout { GrowthLayout(rooms) }
 
     func draw(in frame: inout Frame<Action>) { GrowthView(page: self).draw(in: &frame) }
 }

@@ -2,7 +2,7 @@ import Engine
 import LetterJudge
 
 /// The grown-ups' page of Letters: the stars of each letter, the alphabet and the child's age.
-struct LetterParentsViewModel: Screen {
+struct LetterParentsViewModel: StripScreen {
     enum Action: Hashable, Sendable {
         /// Shows a letter's drawings.
         case letter(String)
@@ -13,12 +13,22 @@ struct LetterParentsViewModel: Screen {
         /// Opens the page that saves the drawings to a stick.
         case save
         case leave, home
+        /// Scrolls by most of a screen.
+        case pageUp, pageDown
     }
 
     private var world: World
+    var scroll: Scroll
+    private(set) var rooms: Rooms
     var now = 0
 
-    init(world: World) { self.world = world }
+    init(world: World) {
+        (self.world, rooms) = (world, world.rooms)
+        scroll = Scroll(length: 0, viewport: 0, motion: world.motion)
+        fill()
+    }
+
+    var layout: LetterParentsLayout { LetterParentsLayout(rooms, letters: alphabet?.letters.count ?? 0) }
 
     var alphabets: [Alphabet] { world[Alphabets.self]?.all ?? [] }
     var alphabet: Alphabet? { world.chosenAlphabet }
@@ -39,7 +49,10 @@ struct LetterParentsViewModel: Screen {
         case .save: return alphabet.map { [.open(ParentScreens.saving($0))] } ?? []
         case .leave: return [.back]
         case .home: return [.open(.home)]
+        case .pageUp: scroll.step(by: -viewport.height * 0.6)
+        case .pageDown: scroll.step(by: viewport.height * 0.6)
         }
+        return []
     }
 
     private mutating func change(_ change: (inout LetterWishes) -> Void) -> [Command] {
@@ -47,12 +60,47 @@ struct LetterParentsViewModel: Screen {
         change(&wishes)
         guard wishes != world.letterWishes else { return [] }
         world[LetterWishes.self] = wishes
+        fill()
         return [.play(.press), .save(AnyDocument(wishes))]
     }
 
     mutating func receive(_ reply: Input.Reply) -> [Command] {
-        if case .learned(let document) = reply { world.learn(document) }
+        if case .learned(let document) = reply {
+            world.learn(document)
+            fill()
+        }
         return []
+    }
+
+    mutating func focus(on action: Action) {
+        let area: Rect? =
+            switch action {
+            case .letter(let name):
+                alphabet?.letters.firstIndex { $0.capital == name }.map { layout.tile($0) }
+            case .alphabet: layout.label(0)
+            case .age: layout.label(1)
+            case .tutorial, .save: layout.save
+            case .leave, .home, .pageUp, .pageDown: nil
+            }
+        if let area { scroll.reveal(layout.range(toShow: area)) }
+    }
+
+    mutating func fit(_ rooms: Rooms) {
+        self.rooms = rooms
+        fill()
+    }
+
+    mutating func tick() -> [Command] {
+        scroll.tick()
+        return []
+    }
+
+    var rest: Rest { .whether(scroll.isMoving) }
+
+    private mutating func fill() {
+        let offset = scroll.offset
+        scroll = Scroll(length: layout.length, viewport: viewport.height, motion: world.motion)
+        scroll.reveal(offset...(offset + viewport.height), atOnce: true)
     }
 
     func draw(in frame: inout Frame<Action>) { LetterParentsView(page: self).draw(in: &frame) }

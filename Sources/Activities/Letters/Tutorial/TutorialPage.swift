@@ -36,7 +36,7 @@ enum TutorialPage: Int, Hashable, Sendable, CaseIterable {
     ///
     /// - Parameter rooms: those of the window in miniature.
     func path(_ letter: Letter, at place: Int, of alphabet: Alphabet, in rooms: Rooms) -> FingerPath {
-        let window = rooms.areUpright ? rooms.window : Stage.bounds
+        let window = rooms.viewport
         let sheet = LetterSheet(rooms, width: letter.guide?.width ?? 1)
         let strokes = letter.guide.map { $0.strokes.map { sheet.box.points($0.line.resampled(0.02)) } } ?? []
         var path = FingerPath(from: Point(x: window.center.x + 120, y: window.maxY - 200))

@@ -56,7 +56,7 @@ struct TutorialView {
             frame.text(.letters(isLast ? .begin : .next)),
             icon: isLast ? "interface/icon-play.svg" : "interface/icon-next.svg",
             in: layout.next, size: layout.next.height * 0.46, tone: .primary, sends: .next,
-            label: .named(isLast ? "start" : "next"))
+            label: .named(isLast ? "begin" : "next"))
         if !isLast {
             frame.pill(
                 frame.text(.letters(.skip)), icon: "letters/icon-skip.svg", in: layout.skip,

@@ -6,7 +6,7 @@ struct AnimalPanel {
     let rooms: Rooms
 
     private var isUpright: Bool { rooms.areUpright }
-    private var window: Rect { isUpright ? rooms.window : Stage.bounds }
+    private var window: Rect { rooms.viewport }
     private var columns: Int { isUpright ? 3 : 4 }
     private var size: Double { isUpright ? 300 : 214 }
     private var gap: Double { isUpright ? 50 : 36 }
@@ -27,10 +27,11 @@ struct AnimalPanel {
 
     /// - Parameters:
     ///   - choose: the action of an animal.
+    ///   - name: says the name of an animal on which a finger rests.
     ///   - none: leaves without one.
     ///   - stay: closes the panel.
     func draw<Action>(
-        in frame: inout Frame<Action>, choose: (Animal) -> Action, none: Action, stay: Action
+        in frame: inout Frame<Action>, choose: (Animal) -> Action, name: (Animal) -> Action, none: Action, stay: Action
     ) {
         frame.draw(.shape(.filled, in: frame.window, radius: 0, .flat(Color.ink.faded(to: 0.45))))
         frame.sheet(sheet, radius: 56)
@@ -40,7 +41,9 @@ struct AnimalPanel {
                 frame.text(.stories(.whoKeepsYourPlace)), in: title,
                 TextStyle(.title, size: isUpright ? 92 : 60, color: .plum)))
         for (place, animal) in Animal.allCases.enumerated() {
-            draw(animal, in: area(of: place), sends: animals.contains(animal) ? choose(animal) : nil, &frame)
+            draw(
+                animal, in: area(of: place), sends: animals.contains(animal) ? choose(animal) : nil,
+                says: name(animal), &frame)
         }
         let radius = isUpright ? 110.0 : 66
         let foot = sheet.maxY - radius - (isUpright ? 40 : 22)
@@ -54,7 +57,9 @@ struct AnimalPanel {
         frame.button(.home, sends: none)
     }
 
-    private func draw<Action>(_ animal: Animal, in area: Rect, sends action: Action?, _ frame: inout Frame<Action>) {
+    private func draw<Action>(
+        _ animal: Animal, in area: Rect, sends action: Action?, says name: Action, _ frame: inout Frame<Action>
+    ) {
         guard let action else {
             return frame.face(of: animal, in: area.scaled(by: 0.8), opacity: 0.18)
         }
@@ -62,7 +67,7 @@ struct AnimalPanel {
         let disc = area.scaled(by: 1 - 0.05 * depth + 0.03 * frame.emphasis(of: action))
         frame.sheet(disc, radius: disc.width / 2, depth: depth)
         frame.face(of: animal, in: disc.inset(by: disc.width * 0.05))
-        frame.hotspot(area, radius: area.width / 2, sends: action, label: animal.label)
+        frame.hotspot(area, radius: area.width / 2, sends: action, lingering: name, label: animal.label)
     }
 }
 

@@ -30,7 +30,7 @@ struct SleepingShelfViewModel: Screen {
 
     var stories: [Story] { Array((world.shownShelf?.stories ?? []).prefix(Self.most)) }
     var layout: StoryShelfLayout { StoryShelfLayout(count: stories.count, viewport: viewport) }
-    var viewport: Rect { rooms.areUpright ? rooms.window : Stage.bounds }
+    var viewport: Rect { rooms.viewport }
 
     /// The height of a cover's stir, 0…1.
     func stirring(_ place: Int) -> Double {
@@ -99,7 +99,7 @@ struct SleepingShelfView {
     private func drawMoon(in frame: inout Frame<Action>) {
         let action = Action.stir(SleepingShelfViewModel.moon)
         let stir = screen.stirring(SleepingShelfViewModel.moon)
-        let center = Point(x: 1600 - 130 * scale, y: screen.viewport.y + 118 * scale)
+        let center = Point(x: 1600 - 130 * scale, y: screen.viewport.y + 106 * scale)
         let disc = Rect(circleAt: center, radius: 84 * scale)
         frame.draw(
             .icon("interface/night-moon.svg", in: disc.scaled(by: 1 + 0.08 * stir), tint: .white))

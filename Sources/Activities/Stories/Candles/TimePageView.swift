@@ -11,7 +11,6 @@ struct TimePageView {
     func draw(in frame: inout Frame<Action>) {
         let (layout, scale) = (layout, layout.scale)
         frame.stripWall(in: layout.viewport)
-        frame.dragAxis = nil
         frame.draw(
             .text(
                 frame.text(.timeAndCandles), in: layout.title, TextStyle(.title, size: 68 * scale, color: .plum)))
@@ -99,7 +98,7 @@ private struct TimePageLayout {
 
     init(_ rooms: Rooms) {
         isUpright = rooms.areUpright
-        viewport = isUpright ? rooms.window : Stage.bounds
+        viewport = rooms.viewport
         scale = isUpright ? min(1.35, viewport.height / 1850) : 1
     }
 
@@ -154,10 +153,11 @@ private struct TimePageLayout {
     // MARK: - Below
 
     var bedtime: Rect {
-        Rect(x: 60, y: minutes.maxY + 34 * scale, width: isUpright ? 1480 : 860, height: 140 * scale)
+        Rect(
+            x: 60, y: minutes.maxY + 34 * scale, width: isUpright ? 1480 : 860, height: (isUpright ? 150 : 140) * scale)
     }
     var rules: Rect {
         guard isUpright else { return Rect(x: 950, y: bedtime.y, width: 590, height: bedtime.height) }
-        return Rect(x: 60, y: bedtime.maxY + 24 * scale, width: 1480, height: bedtime.height)
+        return Rect(x: 60, y: bedtime.maxY + 26 * scale, width: 1480, height: bedtime.height)
     }
 }

@@ -10,7 +10,7 @@ struct CountsPageView {
     private var viewport: Rect { page.viewport }
 
     func draw(in frame: inout Frame<Action>) {
-        frame.stripWall(in: viewport)
+        frame.stripWall(in: viewport, scrolls: page.scroll.canScroll)
         let tales = page.tales
         frame.draw(
             .text(
@@ -74,11 +74,10 @@ struct CountsPageView {
     // MARK: - Foot
 
     private func drawFoot(in frame: inout Frame<Action>) {
-        let height = 176.0
-        let foot = Rect(x: viewport.x, y: viewport.maxY - height, width: viewport.width, height: height + 40)
+        let foot = Rect(x: viewport.x, y: viewport.maxY - page.foot, width: viewport.width, height: page.foot + 40)
         frame.sheet(foot, radius: 40)
-        frame.hotspot(foot, takesFocus: false, sends: .nothing)
-        let (y, tall) = (foot.y + 22, 132.0)
+        frame.hotspot(foot, takesFocus: false, sends: .nothing, isGround: true)
+        let (y, tall) = (foot.y + 22, page.foot - 44)
         drawKeeping(in: Rect(x: 50, y: y, width: 330, height: tall), &frame)
         if page.deleted != nil {
             return frame.pill(
@@ -118,7 +117,7 @@ struct CountsPageView {
                 break
             }
             return frame.pill(
-                page.saving == .failed ? frame.text(.countsNotSaved) : frame.text(.saveCounts),
+                page.saving == .failed ? frame.text(.countsNotSaved) : frame.text(.saving(.saveToStick)),
                 icon: "interface/icon-stick.svg", in: area, size: page.saving == .failed ? 30 : 44, tone: .primary,
                 sends: .save(medium.place), label: .named("save-counts"))
         }

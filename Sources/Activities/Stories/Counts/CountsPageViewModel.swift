@@ -130,12 +130,14 @@ struct CountsPageViewModel: StripScreen {
     var isBusy: Bool { saving == .writing }
     var firstFocus: Action? { .leave }
 
-    /// The height of a tale's row, and of the head and the foot.
-    static let row = 250.0, head = 320.0, foot = 210.0
+    /// The height of a tale's row and of the head.
+    static let row = 250.0, head = 320.0
+    /// The height of the sheet with the buttons.
+    var foot: Double { rooms.areUpright ? 250 : 176 }
 
     private mutating func fill() {
         let offset = scroll.offset
-        let length = Self.head + Double(tales.count) * Self.row + Self.foot
+        let length = Self.head + Double(tales.count) * Self.row + foot + 34
         scroll = Scroll(length: length, viewport: viewport.height, motion: motion)
         scroll.reveal(offset...(offset + viewport.height), atOnce: true)
     }

@@ -57,17 +57,24 @@ struct TalesPageView {
         let isHidden = page.isHidden(story), isTooMuch = story.mostWolves > page.ceiling
         let depth = frame.depth(of: .open(story.id))
         frame.sheet(area, radius: 44 * scale, depth: depth)
-        let height = area.height - 32 * scale
+        let height = layout.rowHeight - 32 * scale
         let cover = Rect(x: area.x + 22 * scale, y: area.y + 16 * scale, width: height * 4 / 3, height: height)
+        // Upright the controls are below the title.
+        let isTall = area.height > layout.rowHeight
+        var (line, below) = (area, area)
+        line.height = layout.rowHeight
+        below.y = area.maxY - layout.rowHeight
+        below.height = layout.rowHeight
         frame.photograph(story.cover ?? story.slides.first?.image, in: cover, radius: 22 * scale)
         if isHidden || isTooMuch {
             frame.draw(.shape(.filled, in: cover, radius: 0, .flat(Color.paper.faded(to: 0.65))))
         }
-        let controls = drawControls(of: story, isShown: !isHidden, in: area, &frame)
+        let start = drawControls(of: story, isShown: !isHidden, in: below, &frame)
+        let controls = isTall ? area.maxX - 20 * scale : start
         let sign = Rect(
-            center: Point(x: controls - 24 * scale, y: area.center.y), width: 48 * scale, height: 48 * scale)
+            center: Point(x: controls - 24 * scale, y: line.center.y), width: 48 * scale, height: 48 * scale)
         frame.draw(.icon("interface/icon-next.svg", in: sign, tint: .brown))
-        let door = Rect(x: area.x, y: area.y, width: controls - area.x, height: area.height)
+        let door = Rect(x: area.x, y: area.y, width: (isTall ? area.maxX : controls) - area.x, height: line.height)
         frame.hotspot(
             door, radius: 44 * scale, sends: .open(story.id),
             label: .named("tale").followed(by: .clips([story.spokenTitle].compactMap(\.self))))
@@ -106,14 +113,16 @@ struct TalesPageView {
             frame.roomSwitch(isOn: isShown, in: track, scale: scale, opacity: 0.5)
         }
         right = track.x - 24 * scale
+        // From button to button it is 20 mm on a tablet of 10 inches.
+        let pitch = layout.rowPitch
         for (icon, action, name, isOffered) in [
             ("interface/icon-remove.svg" as Image, Action.remove(story.id), "remove-tale", page.canRemove(story)),
             ("interface/icon-more.svg", .down(story.id), "tale-down", page.canMove(story, by: 1)),
             ("interface/icon-less.svg", .up(story.id), "tale-up", page.canMove(story, by: -1)),
         ] {
             let radius = Self.button * scale
-            let center = Point(x: right - radius, y: area.center.y)
-            right -= 2 * radius + 16 * scale
+            let center = Point(x: right - pitch / 2, y: area.center.y)
+            right -= pitch
             guard isOffered else { continue }
             frame.roundButton(
                 icon, at: center, radius: radius, sends: action, label: .named(name).followed(by: title))
@@ -143,7 +152,7 @@ struct TalesPageView {
         let area = Rect(
             x: 120, y: layout.viewport.maxY - height - 36 * scale, width: 1360, height: height)
         frame.sheet(area, radius: height / 2, paint: .flat(.plum))
-        frame.hotspot(area, takesFocus: false, sends: .nothing)
+        frame.hotspot(area, takesFocus: false, sends: .nothing, isGround: true)
         var words = area.inset(by: 40 * scale)
         let text: TalesWording
         switch notice {

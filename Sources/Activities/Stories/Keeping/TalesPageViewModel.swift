@@ -31,6 +31,9 @@ struct TalesPageViewModel: StripScreen {
         case room
         case tale(Story)
         case removed(RemovedTales.Tale)
+
+        /// A tale has its controls below its title where there is no room beside it.
+        var lines: Int { if case .tale = self { 2 } else { 1 } }
     }
 
     /// The last thing that happened.
@@ -66,7 +69,7 @@ struct TalesPageViewModel: StripScreen {
         rows =
             [.ceiling, .room] + stories.map(Row.tale)
             + (kept?.tales ?? []).filter { notice != .removed($0) }.map(Row.removed)
-        layout = RoomLayout(rooms, rows: rows.count, hasReset: canReset)
+        layout = RoomLayout(rooms, rows: rows.count, lines: rows.map(\.lines), hasReset: canReset)
         let offset = scroll.offset
         scroll = Scroll(length: layout.length, viewport: layout.viewport.height, motion: world.motion)
         scroll.reveal(offset...(offset + layout.viewport.height), atOnce: true)

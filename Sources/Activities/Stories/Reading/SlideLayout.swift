@@ -61,14 +61,14 @@ extension SlideLayout {
         text = Rect(x: 262, y: band.y + 10, width: 1250, height: band.height - 20)
         longText = Rect(x: 262, y: text.y, width: 1070, height: text.height)
         letters = .onStage
-        previous = Disc(mix(125, 110), mix(1075, 770), radius: 78)
-        next = Disc(mix(1466, 1490), mix(1066, 770), radius: 92)
-        play = Disc(mix(800, 146), mix(1072, self.band.center.y), radius: 76)
+        previous = Disc(mix(150, 110), mix(1050, 770), radius: 78)
+        next = Disc(mix(1450, 1490), mix(1050, 770), radius: 92)
+        play = Disc(mix(800, 146), mix(1050, self.band.center.y), radius: 76)
         home = Disc(110, 110, radius: 66)
         leaf = Disc(1458, band.center.y, radius: 78)
         wordsButton = Disc(1490, 110, radius: 66)
-        turnButton = Disc(1490, 266, radius: 66)
-        tellerButton = Disc(1490, 422, radius: 66)
+        turnButton = Disc(1490, 290, radius: 66)
+        tellerButton = Disc(1490, 470, radius: 66)
     }
 }
 
@@ -108,7 +108,7 @@ extension SlideLayout {
         next = Disc(1430, foot, radius: Self.reached)
         home = Disc(120, head, radius: Self.upper)
         wordsButton = Disc(1480, head, radius: Self.upper)
-        turnButton = Disc(1268, head, radius: Self.upper)
-        tellerButton = Disc(1056, head, radius: Self.upper)
+        turnButton = Disc(1244, head, radius: Self.upper)
+        tellerButton = Disc(1008, head, radius: Self.upper)
     }
 }

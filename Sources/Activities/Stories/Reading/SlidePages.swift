@@ -33,23 +33,25 @@ struct SlidePages {
         if index == player.story.slides.count, sitting.endsUnderStars { return .color(NightView.sky) }
         guard player.story.slides.indices.contains(index) else { return .around("interface/paper.jpg") }
         guard player.words.value < 1 else { return .color(.cream) }
-        return player.story.slides[index].image.map { .around($0) } ?? .color(.cream)
+        return player.slide(index).image.map { .around($0) } ?? .color(.cream)
     }
 
     private func page(_ index: Int, _ frame: Frame<Action>) -> [Drawing] {
         if index == player.story.slides.count {
             if sitting.endsUnderStars { return SittingView(player: player, layout: layout).stars(frame) }
-            return EndPageView(story: player.story, rooms: player.rooms).drawings(attentionFrom: frame)
+            return EndPageView(player: player).drawings(attentionFrom: frame)
         }
         if index > player.story.slides.count, let credits = player.story.credits {
             return CreditsView(title: player.story.title, credits: credits, rooms: player.rooms).drawings
         }
         guard player.story.slides.indices.contains(index) else { return blank }
         let slide = player.slide(index)
-        guard player.words.value > 0 else { return picture(of: slide) }
+        let picture =
+            picture(of: slide) + FiguresView(player: player, layout: layout).drawings(of: slide, onPage: index)
+        guard player.words.value > 0 else { return picture }
         let isShown = index == player.pages.index
         let band = CaptionView(words: player.words(of: slide), layout: layout)
-        return lying(picture(of: slide))
+        return lying(picture)
             + band.drawings(
                 spoken: isShown ? player.spoken : nil, page: isShown ? band.page(player) : 0,
                 glow: player.glow.map { ($0, player.now) })

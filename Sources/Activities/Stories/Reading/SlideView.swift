@@ -12,7 +12,8 @@ struct SlideView {
     init(player: StoryPlayerViewModel) { (self.player, textPages) = (player, player.textPages) }
 
     private var layout: SlideLayout { player.layout(player.words.value) }
-    private var endPage: EndPageView { EndPageView(story: player.story, rooms: player.rooms) }
+    private var endPage: EndPageView { EndPageView(player: player) }
+    private var figures: FiguresView { FiguresView(player: player, layout: layout) }
     private var rules: SittingView { SittingView(player: player, layout: layout) }
 
     func draw(in frame: inout Frame<Action>) {
@@ -31,8 +32,10 @@ struct SlideView {
             frame.button(.left, afterFocus: true, sends: .previous)
         } else {
             addEdges(to: &frame)
+            if player.isStill { figures.addTouchPlaces(to: &frame) }
             drawControls(in: &frame)
             addWords(to: &frame)
+            if player.isStill { figures.addFocusPlaces(to: &frame) }
             drawCard(in: &frame)
         }
         let leafs = textPages > 1
@@ -51,22 +54,19 @@ struct SlideView {
         let (window, width) = (frame.window, frame.window.width / 6)
         for (action, start) in [(Action.previous, window.x), (.next, window.maxX - width)] {
             let strip = Rect(x: start, y: window.y, width: width, height: layout.edgeFoot(in: window) - window.y)
-            frame.hotspot(strip, takesFocus: false, sends: action, showing: player.pages.index)
+            frame.hotspot(strip, takesFocus: false, sends: action, showing: player.pages.index, isGround: true)
         }
         guard layout.words > 0, window.x < 0 else { return }
         for (action, start) in [(Action.previous, window.x), (.next, Stage.size.width)] {
             let bar = Rect(x: start, y: window.y, width: -window.x, height: window.height)
-            frame.hotspot(bar, takesFocus: false, sends: action, showing: player.pages.index)
+            frame.hotspot(bar, takesFocus: false, sends: action, showing: player.pages.index, isGround: true)
         }
     }
 
     private func drawControls(in frame: inout Frame<Action>) {
         let opacity = player.controls.value
         if player.clip != nil { drawPlay(in: &frame, opacity: opacity) }
-        frame.roundButton(
-            "interface/icon-next.svg", at: layout.next.center, radius: layout.next.radius, tone: .primary,
-            opacity: opacity, showing: player.pages.index, sends: .next, label: .named("next-page"))
-        drawCountdown(in: &frame)
+        drawNext(in: &frame)
         if !player.pages.isFirst { drawPrevious(at: layout.previous, opacity: opacity, in: &frame) }
         frame.roundButton(
             "interface/icon-home.svg", at: layout.home.center, radius: layout.home.radius, opacity: opacity,
@@ -83,9 +83,9 @@ struct SlideView {
 
     /// The corner that asks, at rest, and whatever lies over the slide.
     private func drawCard(in frame: inout Frame<Action>) {
-        let cards = ReadingCardView(layout: player.layout(player.words.target))
+        let cards = ReadingCardView(layout: player.layout(player.words.target), window: frame.window)
         if player.slide?.ask != nil, player.pages.position == Double(player.pages.index), !player.words.isMoving {
-            let isAtEdge = cards.cornerArea.maxX <= frame.window.x + frame.window.width / 6
+            let isAtEdge = cards.corner.maxX <= frame.window.x + frame.window.width / 6
             cards.drawCorner(
                 opacity: player.controls.value, tap: .corner(turnsBack: isAtEdge), showing: player.pages.index,
                 in: &frame)
@@ -98,6 +98,32 @@ struct SlideView {
             "interface/icon-previous.svg", at: place.center, radius: place.radius, opacity: opacity,
             showing: player.pages.index, sends: .previous, label: .named("previous"))
     }
+
+    /// The button that turns on, which breathes as home's large door does, with the countdown around it.
+    private func drawNext(in frame: inout Frame<Action>) {
+        let lift = 14 * player.beckoning.depth(at: player.now)
+        let center = Point(x: layout.next.center.x, y: layout.next.center.y - lift), radius = layout.next.radius
+        let light = player.beckoning.opacity
+        if light > 0 {
+            drawDisc(.filled, at: center, radius: radius + Self.rim, Color.paper.faded(to: light), in: &frame)
+        }
+        frame.roundButton(
+            "interface/icon-next.svg", at: center, radius: radius, tone: .primary,
+            opacity: max(player.controls.value, light), showing: player.pages.index, sends: .next,
+            label: .named("next-page"))
+        if light > 0 {
+            drawDisc(.ring(width: Self.rim), at: center, radius: radius, Color.deepPlum.faded(to: light), in: &frame)
+        }
+        drawCountdown(in: &frame)
+    }
+
+    /// The width of each of the two rims of the button that turns on, when that is what comes next: one of paper, which
+    /// is seen on every dark picture, around one of plum, which is seen on every light one.
+    private static let rim = 6.0
+
+    private func drawDisc(
+        _ shape: Drawing.Shape, at center: Point, radius: Double, _ color: Color, in frame: inout Frame<Action>
+    ) { frame.draw(.shape(shape, in: Rect(circleAt: center, radius: radius), radius: radius, .flat(color))) }
 
     private func drawPlay(in frame: inout Frame<Action>, opacity: Double) {
         let (center, radius) = (layout.play.center, layout.play.radius)
@@ -198,6 +224,12 @@ struct SlideView {
             .shape(
                 .filled, in: Rect(circleAt: here, radius: large), radius: large,
                 .flat(Color.orange.faded(to: opacity))))
+        for page in player.figures.found.sorted() {
+            let color = page == player.pages.index ? Color.orange : .paper
+            figures.drawMouse(
+                at: Point(x: 800 - width / 2 + Double(page) * spacing, y: layout.dots.y), radius: large,
+                color.faded(to: opacity), in: &frame)
+        }
     }
 
     /// Prefetches the neighbours, in order of likelihood.
@@ -206,13 +238,12 @@ struct SlideView {
         let area = player.layout(player.words.target).picture
         for index in [1, -1, 2, -2].map({ player.pages.index + $0 }) {
             guard player.story.slides.indices.contains(index) else { continue }
-            let slide = player.story.slides[index]
+            let slide = player.slide(index)
             if let image = slide.image { frame.anticipate(image, in: area, .fit) }
-            if let clip = player.choice.told(slide).narration { frame.anticipate(clip) }
+            if let clip = slide.narration { frame.anticipate(clip) }
         }
+        figures.anticipate(in: &frame)
         for explanation in player.slide?.explanations ?? [] { explanation.clip.map { frame.anticipate($0) } }
-        if player.pages.index >= player.story.slides.count - 1, let cover = player.story.cover {
-            frame.anticipate(cover, in: endPage.coverArea, .fill)
-        }
+        if player.pages.index >= player.story.slides.count - 1 { endPage.anticipate(in: &frame) }
     }
 }

@@ -3,39 +3,11 @@ import TalePacks
 
 /// Reads one tale, slide by slide, to its end page.
 struct StoryPlayerViewModel: Screen {
-    enum Action: Hashable, Sendable {
-        case next, previous, playOrPause
-        /// Leaves for the shelf.
-        case leave
-        /// Leaves for the home screen.
-        case home
-        case again
-        /// Shows or hides the words.
-        case showWords
-        /// Switches automatic page turning on or off.
-        case turnPages
-        /// A word of the slide, zero-based, was touched.
-        case word(Int)
-        /// Pages through a long text, or turns the slide at its end.
-        case readOn, readBack
-        /// Goes back to the start of a long text.
-        case readAgain
-        /// Switches to the next teller.
-        case nextTeller
-        /// Shows the question about the slide, or closes it.
-        case whisper
-        case closeCard
-        /// A short touch of the corner, which is not what it is there for.
-        case corner(turnsBack: Bool)
-        /// An animal keeps the place on leaving, or none does, or the child stays.
-        case mark(Animal)
-        case leaveUnmarked, stay
-    }
-
     private(set) var story: Story
     /// The route from which the tale was opened.
     private let origin: Route
-    var pages: PageTurn
+    var pages: PageTurn { didSet { near.open(story, choice, around: pages.index) } }
+    private var near = NearSlides()
     var narration = Narration()
     var wishes: ReadingWishes
     /// How far the words are shown, 0…1.
@@ -43,6 +15,7 @@ struct StoryPlayerViewModel: Screen {
     /// The letter for which the tale was opened.
     var glow: LetterGlow?
     var turn = AutomaticTurn()
+    var beckoning: Beckoning
     /// The touched word, and the tick until which it plays.
     var touched: (word: Int, until: Int)?
     /// The page of a long text chosen by the child, if no clip leads through it.
@@ -55,11 +28,19 @@ struct StoryPlayerViewModel: Screen {
     /// Whether the tale has any words.
     private let hasWords: Bool
     var progress: UserProgress
-    private(set) var choice: TellingChoice
+    private(set) var choice: TellingChoice { didSet { near.openAgain(story, choice, around: pages.index) } }
     /// The card that lies over the slide.
     var card: ReadingCard?
+    /// The pieces of the pictures that move and answer.
+    var figures: LivingFigures
+    /// What is heard below and beside the voice, and the tick at which its page came.
+    var score: Score
+    var arrived = 0
     /// Candles, minutes, the night, counts and animals.
     var sitting: Sitting
+    var ending: Ending
+    /// The mouse on the end page, if all were found.
+    var dance: MouseDance?
     /// Clips found to be broken.
     var silent: Set<Sound> = []
     /// Whether the current drag pages through the words.
@@ -91,6 +72,9 @@ struct StoryPlayerViewModel: Screen {
         progress = world[UserProgress.self] ?? UserProgress()
         wishes = world[ReadingWishes.self] ?? ReadingWishes()
         sitting = Sitting(story, world: world)
+        figures = LivingFigures(world: world, isNight: sitting.night != nil)
+        score = Score(world: world, isNight: sitting.night != nil)
+        ending = Ending(story, world: world, minutes: sitting.minutes, offers: letter == nil)
         choice = TellingChoice(story, chosen: progress[story.id].telling)
         let slides = story.slides.count
         let count = slides + (story.credits == nil ? 1 : 2)
@@ -98,7 +82,9 @@ struct StoryPlayerViewModel: Screen {
         let wanted = slide ?? min(progress[story.id].slide ?? 1, slides)
         pages = PageTurn(
             at: wanted <= count ? max(wanted, 1) - 1 : slides - 1, of: count, motion: world.motion)
+        ending.prepare(at: sitting.endsUnderStars ? nil : pages.index, now: world.now)
         controls = Spring(1, motion: world.motion, precision: 0.01)
+        beckoning = Beckoning(motion: sitting.night == nil ? world.motion : .cut)
         hasWords = story.slides.contains { !$0.text.isEmpty }
         glow = letter.map { LetterGlow($0, motion: world.motion) }
         if world[.wordsAtStart], wanted <= 1 { wishes.showsWords = true }
@@ -106,42 +92,29 @@ struct StoryPlayerViewModel: Screen {
         words = Spring(showsWords ? 1 : 0, motion: world.motion, precision: 0.001)
         hideAt = Self.patience
         keepsControls = world[.switches] != "none" || world[.highContrast]
+        near.open(story, choice, around: pages.index)
     }
 
     /// The current slide; nil on the end page.
-    var slide: Slide? { pages.index < story.slides.count ? slide(pages.index) : nil }
+    var slide: Slide? { near[pages.index] }
     var clip: Sound? { slide?.narration.flatMap { silent.contains($0) ? nil : $0 } }
     var isAtEnd: Bool { slide == nil }
     /// Whether the credits page, after the end page, is shown.
     var isAtCredits: Bool { pages.index > story.slides.count }
 
-    /// The words being spoken, or the touched word.
-    var spoken: Range<Int>? {
-        guard let slide else { return nil }
-        if let touched, now < touched.until { return touched.word..<(touched.word + 1) }
-        return narration.position(now: now).flatMap { words(of: slide).spoken.words(at: $0) }
-    }
-
-    /// The word that a long text follows.
-    var latest: Int? {
-        guard let slide else { return nil }
-        return narration.position(now: now).flatMap { words(of: slide).spoken.latest(at: $0) }
-    }
-
-    /// Whether the words are wished for, or shown because a letter glows in them.
-    var showsWords: Bool { glow == nil ? wishes.showsWords : words.target == 1 }
-
-    /// The number of pages through which the child can page; 1 if the voice leads, or no words are shown.
-    var textPages: Int {
-        guard words.target == 1, let slide else { return 1 }
-        let words = words(of: slide)
-        return clip != nil && narration.state != .ended && words.spoken.areKnown ? 1 : words.caption.pageCount
-    }
-
     /// The layout of a slide whose words are shown so far, 0…1.
     func layout(_ words: Double = 1) -> SlideLayout {
         SlideLayout(words: words, rooms: rooms, widths: widths, letterScale: letterScale)
     }
+
+    /// Whether there is nothing left to do on this slide but to turn on.
+    private var turnsNext: Bool {
+        hasBegun && slide != nil && narration.state == .ended && card == nil && sitting.destination == nil
+            && !turn.isCounting
+    }
+
+    /// A slide as the chosen voice tells it.
+    func slide(_ index: Int) -> Slide { near[index] ?? choice.told(story.slides[index]) }
 
     // MARK: - Events
 
@@ -149,6 +122,9 @@ struct StoryPlayerViewModel: Screen {
         hideAt = now + Self.patience
         controls.target = 1
         turn.stop()
+        figures.stir(at: now)
+        score.stir(at: now)
+        beckoning.notice(at: now)
     }
 
     mutating func perform(_ action: Action) -> [Command] {
@@ -161,15 +137,20 @@ struct StoryPlayerViewModel: Screen {
         case .closeCard: closeCard()
         case .playOrPause where card != nil: closeCard()
         case .word(let word) where card?.word?.place == word: closeCard()
+        case .figure(let number): figures.answer(number, at: now)
+        case .mouse: dance?.answer(at: now) ?? []
         case .whisper: whisper()
         case .corner(let turnsBack): turnsBack ? turn(to: pages.index - 1) : []
         case .next: turn(to: pages.index + 1)
         case .previous: turn(to: pages.index - 1)
         case .playOrPause where isAtEnd: []
         case .playOrPause: playOrPause()
+        case .readNext: readNext()
+        case .sayNext: sayNext()
         case .leave: leave(to: origin)
         case .home: leave(to: .home)
         case .mark(let animal): sitting.keep(animal, at: pages.index)
+        case .name(let animal): sitting.name(animal)
         case .leaveUnmarked: sitting.keep(nil, at: pages.index)
         case .stay: stay()
         case .again: again()
@@ -188,6 +169,7 @@ struct StoryPlayerViewModel: Screen {
         choice.turn()
         progress.choose(choice.id, of: story.id)
         (narration, touched, card) = (Narration(), nil, nil)
+        score.meet(slide)
         return [.play(.press)] + narration.begin(clip) + [.save(AnyDocument(progress))]
     }
 
@@ -198,29 +180,32 @@ struct StoryPlayerViewModel: Screen {
             isLeafing = textPages > 1 && layout().leafing.contains(point)
         }
         guard isLeafing else { return pages.follow(held(drag)) ? arrive() : [] }
-        guard case .ended(let way, _) = drag, abs(way.x) > Self.leafing else { return [] }
+        guard case .ended(let way, _, isSwipe: true) = drag else { return [] }
         return leaf(by: way.x < 0 ? 1 : -1)
     }
-
-    /// The drag distance that pages a long text, in points.
-    private static let leafing = 60.0
 
     mutating func tick() -> [Command] {
         defer { keepWords() }
         if sitting.turnsPages(at: now, page: pages.index) { pages.tick() }
         words.tick()
+        moveFigures()
         readAlong()
         if now >= hideAt, !keepsControls { controls.target = turn.isCounting ? 1 : Self.whisper }
         controls.tick()
+        beckoning.tick(isDue: turnsNext, after: clip == nil ? slide?.text.readingTime ?? 0 : 0, at: now)
         if let touched, now >= touched.until { self.touched = nil }
         if card != nil { turn.stop() }
         if let word = card?.word, word.isOver(now: now) { return closeCard() }
-        guard turn.isDue(at: now) else { return begin() }
+        guard turn.isDue(at: now) else {
+            return begin() + ending.tick(at: now) + (dance?.tick(at: now) ?? []) + playScore()
+        }
         return turn(to: pages.index + 1)
     }
 
     mutating func receive(_ reply: Input.Reply) -> [Command] {
         if let commands = hearOfWord(reply) { return commands }
+        ending.receive(reply, at: now)
+        score.receive(reply, clip: clip, at: now)
         switch reply {
         case .narrationStarted(let sound, let seconds):
             if sound == clip { narration.started(seconds: seconds, now: now) }
@@ -229,19 +214,22 @@ struct StoryPlayerViewModel: Screen {
         case .narrationEnded(let sound):
             if sound == clip { endClip() }
         case .narrationFailed(let sound):
-            if sound == clip { narration.ended() }
             silent.insert(sound)
-            sitting.listening.hear(pages.index)
-            startCountdown()
+            if sound == slide?.narration { failClip() }
         case .answer, .touched: break
         case .learned(let document):
             if let widths = document.content as? LetterWidths { fit(rooms, widths) }
             sitting.learn(document)
+            figures.learn(document)
+            score.learn(document)
+            ending.learn(document, at: now)
             guard let shelf = document.content as? Shelf else { break }
             guard let story = shelf[story.id] else { return [.open(origin)] }
             // Newly converted clips are playable from now on; a tale of another length is used the next time.
             guard story.slides.count == self.story.slides.count else { break }
             (self.story, choice) = (story, TellingChoice(story, chosen: choice.id))
+            figures.replace(slide?.figures ?? [])
+            score.meet(slide)
         }
         return []
     }
@@ -258,7 +246,7 @@ struct StoryPlayerViewModel: Screen {
         textPage = words.indices.contains(word) ? words[word].page : 0
     }
 
-    mutating func leave() -> [Command] { [.stopNarration] + sitting.leave(from: pages.index) }
+    mutating func leave() -> [Command] { [.stopNarration] + score.leave() + sitting.leave(from: pages.index) }
 
     var rest: Rest {
         guard hasBegun else { return .moving }
@@ -266,15 +254,18 @@ struct StoryPlayerViewModel: Screen {
         let voice: Rest = controls.value > Self.whisper ? narration.nextStep(now: now) : .still
         return Rest.whether(pages.isMoving || controls.isMoving || words.isMoving || turn.isCounting)
             .and(hiding).and(voice).and(nextMark).and(card?.word?.rest(now: now) ?? .still)
-            .and(glow?.rest(now: now) ?? .still).and(sitting.rest(at: now))
+            .and(glow?.rest(now: now) ?? .still).and(sitting.rest(at: now)).and(restOfFigures)
+            .and(beckoning.rest(isDue: turnsNext, at: now)).and(ending.rest(at: now))
+            .and(dance?.rest(at: now) ?? .still).and(restOfScore)
     }
 
     /// The dark after a good-night tale lasts until morning or until somebody comes.
     var isBusy: Bool { isAtEnd && sitting.staysDark }
 
-    /// The place that is focused first: the shelf on the end page, one press away; after paging, the words.
+    /// The place that is focused first: on the end page the next tale or the shelf, one press away; after paging, the
+    /// words.
     var firstFocus: Action? {
-        guard let slide else { return .leave }
+        guard let slide else { return ending.next == nil ? .leave : .readNext }
         guard textPage > 0, textPages > 1 else { return nil }
         let caption = words(of: slide).caption
         return caption.places(onPage: textPage).first { caption.words[$0].isSpoken }.map { .word($0) }

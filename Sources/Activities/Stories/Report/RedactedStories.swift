@@ -19,7 +19,9 @@ extension Redaction {
         return Story(
             id: name(story.id, .tale), title: isShipped ? story.title : text(story.title),
             language: Disclosure.languages.contains(story.language) ? story.language : "und",
-            cover: image(story.cover), spokenTitle: sound(story.spokenTitle), isPremium: story.isPremium,
+            cover: image(story.cover), spokenTitle: sound(story.spokenTitle),
+            by: isShipped ? story.by : story.by.map { text($0) }, spokenBy: sound(story.spokenBy),
+            music: sound(story.music), isPremium: story.isPremium,
             credits: story.credits.map { text($0) }, shelf: story.shelf.map { number($0, "shelf") },
             added: story.added, wolves: story.wolves, slides: slides, tellings: tellings)
     }
@@ -29,7 +31,27 @@ extension Redaction {
             id: isShipped ? slide.id : number(slide.id, "slide"), image: image(slide.image),
             narration: sound(slide.narration), text: isShipped ? slide.text : text(slide.text), words: slide.words,
             clipLength: slide.clipLength, ask: isShipped ? slide.ask : slide.ask.map { text($0) },
-            wolves: slide.wolves, explanations: isShipped ? slide.explanations : explanations(of: slide))
+            wolves: slide.wolves, explanations: isShipped ? slide.explanations : explanations(of: slide),
+            figures: figures(of: slide), bed: sound(slide.bed), foley: foley(of: slide))
+    }
+
+    private mutating func foley(of slide: Slide) -> [Foley] {
+        var known: [Foley] = []
+        for foley in slide.foley { known.append(Foley(sound(foley.clip) ?? foley.clip, word: foley.word)) }
+        return known
+    }
+
+    private mutating func figures(of slide: Slide) -> [Figure] {
+        var known: [Figure] = []
+        for figure in slide.figures {
+            var answer = figure.answer
+            answer?.clip = sound(figure.answer?.clip)
+            known.append(
+                Figure(
+                    image: image(figure.image) ?? figure.image, behind: image(figure.behind), place: figure.place,
+                    rest: figure.rest, answer: answer, isMouse: figure.isMouse))
+        }
+        return known
     }
 
     /// An explained word is found in the redacted text, if that still has it.

@@ -6,6 +6,12 @@ extension Disclosure {
     /// Shipped tales are identified by their ids; those of a family get numbers.
     static let stories: Disclosure = {
         var disclosure = Disclosure()
+        disclosure.interfaceWords = [
+            "all", "animal", "bear", "begun", "bookcase", "candle", "cat", "continue", "counts", "dog", "duck",
+            "flame", "fold", "footprint", "fox", "frog", "hedgehog", "hills", "mouse", "night", "other", "page",
+            "paw", "premium", "sheep", "shelf", "squirrel", "star", "teller", "wolf",
+        ]
+        disclosure.logPlaces = ["clips", "recorder", "tales"]
         disclosure.names[.telling] = telling
         disclosure.names[.field] = { name, redaction in
             isField(name) ? name : redaction.number(name, "field")
@@ -66,8 +72,10 @@ extension Disclosure {
         .union(languages.map { "language:\($0)" })
 
     private static let fields: Set = [
-        "id", "title", "language", "coverImage", "titleAudio", "isPremium", "credits", "shelf", "slides", "imageName",
-        "audioName", "text", "words", "ask", "wolves", "explain", "version", "animal", "color",
+        "id", "title", "language", "coverImage", "titleAudio", "by", "byAudio", "isPremium", "credits", "shelf",
+        "slides", "imageName", "audioName", "text", "words", "ask", "wolves", "explain", "version", "animal", "color",
+        "figures", "image", "behind", "at", "size", "ground", "pivot", "rest", "answer", "motion", "period", "clip",
+        "word", "mouse", "music", "bed", "sounds",
     ]
 
     /// Whether a field's path has only known names: `slides[2].imageName`.
@@ -95,12 +103,11 @@ extension Redaction.Shipped {
         self.init()
         let stories = stories.filter { Self.tales.contains($0.id) }
         names[.tale] = Set(stories.map(\.id))
-        let assets = stories.flatMap { story in
-            [story.cover?.name, story.spokenTitle?.name]
-                + story.slides.flatMap { [$0.image?.name, $0.narration?.name] + $0.explanations.map(\.clip?.name) }
+        let assets = stories.flatMap { story -> [String] in
+            ([story.cover].compactMap(\.self) + story.slides.flatMap(\.images)).map(\.name) + story.sounds.map(\.name)
         }
         // These are not personal: `slide01.jpg`.
-        names[.file] = Set(assets.compactMap { $0?.split(separator: "/").last.map(String.init) })
+        names[.file] = Set(assets.compactMap { $0.split(separator: "/").last.map(String.init) })
         texts = Set(stories.map(\.allWords))
     }
 }

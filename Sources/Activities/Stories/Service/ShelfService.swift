@@ -43,10 +43,8 @@ struct ShelfService: Service {
         var audit = Audit(count == 1 ? "1 tale" : "\(count) tales", problems: shelf.problems)
         audit.contents = Audit.Contents(count: count, broken: unreadable)
         for story in shelf.stories {
-            audit.images += ([story.cover] + story.slides.map(\.image)).compactMap(\.self)
-            audit.sounds +=
-                ([story.spokenTitle] + story.slides.flatMap { [$0.narration] + $0.explanations.map(\.clip) })
-                .compactMap(\.self)
+            audit.images += [story.cover].compactMap(\.self) + story.slides.flatMap(\.images)
+            audit.sounds += story.sounds
         }
         return audit
     }

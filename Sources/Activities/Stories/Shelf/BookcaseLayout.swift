@@ -13,7 +13,7 @@ struct BookcaseLayout: Hashable, Sendable {
     private var card: Size { isUpright ? Size(width: 470, height: 492) : Size(width: 278, height: 291) }
     private var spacing: Double { isUpright ? 500 : 304 }
     private var left: Double { isUpright ? 65 : 53 }
-    private var head: Double { isUpright ? 250 : 204 }
+    private var head: Double { isUpright ? 270 : 222 }
     private static let foot = 70.0
     /// How large the name and its symbol are.
     var nameScale: Double { isUpright ? 1.4 : 1 }

@@ -8,12 +8,14 @@ struct BookcaseView {
     let screen: BookcaseViewModel
 
     func draw(in frame: inout Frame<Action>) {
-        frame.stripWall(in: screen.viewport)
+        frame.stripWall(in: screen.viewport, scrolls: screen.scroll.canScroll)
         let (top, layout) = (screen.scroll.offset, screen.layout)
+        frame.stripBelowHead(in: screen.viewport, at: top)
         screen.head.draw(
             screen.shelf, at: screen.now, isUpright: screen.rooms.areUpright, placed: screen.placed, &frame,
             sends: Action.animal)
         for number in layout.rows(from: top, to: top + screen.viewport.height) { draw(row: number, &frame) }
+        frame.stripHead(in: screen.viewport, at: top, pageUp: .pageUp)
         frame.stripKeys(
             "interface/icon-home.svg", takesFocus: top < layout.rowHeight / 2, label: .named("home"),
             StripActions(leave: .home, home: .home, pageUp: .pageUp, pageDown: .pageDown))
@@ -58,10 +60,11 @@ struct BookcaseView {
             .text(
                 key.title(in: frame.language), in: words,
                 TextStyle(.title, size: 44 * scale, color: .plum, alignment: .leading)))
-        let touch = Rect(x: area.x, y: area.y - 8, width: 1100, height: area.height + 16)
+        let touch = Rect(x: area.x, y: area.y, width: 1100, height: area.height + 8)
         let saying = key.spokenTitle.map { _ in Action.sayName(key) }
         if leadsOn {
-            frame.hotspot(touch, radius: 32, takesFocus: false, sends: .name(key), lingering: saying)
+            frame.hotspot(
+                touch, radius: 32, takesFocus: false, sends: .name(key), lingering: saying, actsAfterwards: true)
         } else if let saying {
             frame.hotspot(touch, radius: 32, takesFocus: false, sends: saying, lingering: saying)
         }
@@ -72,7 +75,8 @@ struct BookcaseView {
         let action = Action.open(key)
         let name = key.spokenTitle.map { SpokenLabel.clips([$0]) } ?? .named("more")
         frame.hotspot(
-            area, radius: 26, sends: action, lingering: key.spokenTitle.map { _ in .sayName(key) }, label: name)
+            area, radius: 26, sends: action, lingering: key.spokenTitle.map { _ in .sayName(key) },
+            actsAfterwards: true, label: name)
         guard area.inset(by: -60).intersects(frame.picture.bounds) else { return }
         let depth = frame.depth(of: action)
         let swell = screen.voice.look(of: action, now: screen.now).swell

@@ -58,7 +58,8 @@ struct BookcaseViewModel: CoverScreen {
 
     mutating func perform(_ action: Action) -> [Command] {
         switch action {
-        case .read(let id, _): return shelf[id].map { [.open($0.route)] } ?? []
+        case .read(let id, _):
+            return shelf[id].map { [.open(TitlePageViewModel.opening($0, on: "stories", progress))] } ?? []
         case .say(let id, let key): return voice.say(.read(id, on: key), shelf[id]?.spokenTitle, now: now)
         case .open(let key), .name(let key): return [.open(key.route)]
         case .sayName(let key): return voice.say(.open(key), key.spokenTitle, now: now)

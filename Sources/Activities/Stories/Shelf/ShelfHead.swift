@@ -66,7 +66,7 @@ struct ShelfHead: Sendable {
         }
         let animals = bookmarks?.animals(in: shelf) ?? []
         let left = 220 * scale, size = 136 * scale
-        let step = min(size + 14, (right - 30 - left) / Double(max(1, animals.count)))
+        let step = min(size + 44, (right - 30 - left) / Double(max(1, animals.count)))
         for (place, animal) in animals.enumerated() {
             let area = Rect(
                 x: left + Double(place) * step, y: 42 * scale, width: min(size, step), height: min(size, step))

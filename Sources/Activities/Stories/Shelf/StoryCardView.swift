@@ -11,7 +11,14 @@ struct StoryCardView {
     var wave: Double?
 
     /// Its title, if the narrator has spoken it.
-    private var label: SpokenLabel { story.spokenTitle.map { .clips([$0]) } ?? .named("tale") }
+    static func label(of story: Story) -> SpokenLabel { story.spokenTitle.map { .clips([$0]) } ?? .named("tale") }
+
+    /// The cover on a card.
+    static func cover(in card: Rect) -> Rect {
+        let margin = 18 * card.width / StoryShelfLayout.card.width
+        let width = card.width - 2 * margin
+        return Rect(x: card.x + margin, y: card.y + margin, width: width, height: width * 0.75)
+    }
 
     /// - Parameters:
     ///   - action: sent by a tap.
@@ -21,17 +28,15 @@ struct StoryCardView {
     ) {
         let radius = min(40, 40 * area.width / StoryShelfLayout.card.width)
         frame.hotspot(
-            area, radius: radius, sends: action, lingering: story.spokenTitle.map { _ in saying }, label: label)
+            area, radius: radius, sends: action, lingering: story.spokenTitle.map { _ in saying }, actsAfterwards: true,
+            label: Self.label(of: story))
         guard area.inset(by: -60).intersects(frame.picture.bounds) else { return }
         let depth = frame.depth(of: action)
         let card = area.moved(by: Point(x: 0, y: -14 * frame.breath)).scaled(
             by: 1 - 0.04 * depth + 0.02 * frame.emphasis(of: action) + 0.05 * swell)
         let scale = card.width / StoryShelfLayout.card.width
         frame.sheet(card, radius: 40 * scale, depth: depth)
-        let margin = 18 * scale
-        let cover = Rect(
-            x: card.x + margin, y: card.y + margin, width: card.width - 2 * margin,
-            height: (card.width - 2 * margin) * 0.75)
+        let cover = Self.cover(in: card)
         frame.photograph(story.cover ?? story.slides.first?.image, in: cover, radius: 28 * scale)
         frame.draw(
             .text(

@@ -8,10 +8,11 @@ struct StoryMenuView {
     let menu: StoryMenuViewModel
 
     func draw(in frame: inout Frame<Action>) {
-        frame.stripWall(in: menu.viewport)
+        frame.stripWall(in: menu.viewport, scrolls: menu.scroll.canScroll)
         if menu.count == 0, menu.shelf.isWhole { drawNoTales(in: &frame) }
         let top = menu.scroll.offset
         let layout = menu.layout
+        frame.stripBelowHead(in: menu.viewport, at: top)
         for place in layout.places(from: top, to: top + menu.viewport.height) {
             let story = menu.story(at: place)
             let look = menu.voice.look(of: story.id, now: menu.now)
@@ -26,6 +27,7 @@ struct StoryMenuView {
                 menu.shelf, at: menu.now, isUpright: menu.rooms.areUpright, placed: menu.placed, &frame,
                 sends: Action.animal)
         }
+        frame.stripHead(in: menu.viewport, at: top, pageUp: .pageUp)
         menu.letters?.draw(in: &frame, inSight: layout.placesInSight(from: top))
         frame.stripKeys(
             menu.key == nil ? "interface/icon-home.svg" : "interface/icon-bookcase.svg",

@@ -88,7 +88,9 @@ struct StoryMenuViewModel: CoverScreen {
         return []
     }
 
-    private func route(of story: Story) -> Route { key.map { Route("\($0.route)/\(story.id)") } ?? story.route }
+    private func route(of story: Story) -> Route {
+        TitlePageViewModel.opening(story, on: key?.route ?? "stories", progress)
+    }
 
     mutating func focus(on action: Action) {
         voice.plan(nil, nil, now: now)

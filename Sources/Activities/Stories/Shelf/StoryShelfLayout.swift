@@ -30,9 +30,9 @@ struct StoryShelfLayout: Hashable, Sendable {
     /// Whether rows are closer together: on the stage more than two, so that the third one peeks in from below as a
     /// hint; upright it is the fourth.
     private var isTight: Bool { rowCount > 2 }
-    var rowHeight: Double { card.height + (isUpright ? 40 : isTight ? 36 : 50) }
+    var rowHeight: Double { card.height + (isUpright ? 40 : isTight ? 28 : 50) }
     /// The strip's free space above the first row.
-    private var head: Double { isUpright ? 270 : isTight ? 180 : 215 }
+    private var head: Double { isUpright ? 270 : isTight ? 200 : 215 }
 
     /// A few tales are in one centred row, more of them in rows of three, or of two upright.
     var columns: Int { min(max(count, 1), isUpright ? 2 : 3) }

@@ -7,22 +7,11 @@ struct RecorderView {
 
     let page: RecorderViewModel
 
-    private enum Layout {
-        static let photograph = Rect(x: 60, y: 194, width: 668, height: 508)
-        static let words = Rect(x: 760, y: 194, width: 780, height: 508)
-        static let record = Point(x: 800, y: 834)
-        static let listen = Point(x: 1080, y: 834)
-        static let forward = Point(x: 1370, y: 834)
-        static let (large, middle, big) = (100.0, 72.0, 86.0)
-        static let caption = 950.0
-        static let meter = Rect(x: 70, y: 764, width: 520, height: 130)
-        static let status = Rect(x: 60, y: 904, width: 560, height: 124)
-        static let notice = Rect(x: 60, y: 762, width: 580, height: 240)
-    }
+    private var layout: RecorderLayout { page.layout }
 
     func draw(in frame: inout Frame<Action>) {
-        frame.grownUpsPaper()
-        frame.dragAxis = .horizontal
+        frame.stripWall(in: page.rooms.viewport)
+        frame.dragAxis = page.strip.canScroll ? .horizontal : nil
         drawHead(in: &frame)
         drawSlide(in: &frame)
         drawVoice(in: &frame)
@@ -38,40 +27,40 @@ struct RecorderView {
     }
 
     private func drawHead(in frame: inout Frame<Action>) {
-        frame.roundButton("interface/icon-previous.svg", at: Point(x: 110, y: 104), radius: 66, sends: .leave)
+        frame.roundButton("interface/icon-previous.svg", at: layout.leave, radius: layout.corner, sends: .leave)
         frame.draw(
             .text(
-                page.story.title, in: Rect(x: 220, y: 58, width: 1160, height: 92),
-                TextStyle(.title, size: 60, color: .plum)))
-        frame.faceOnPaper(page.teller, in: Rect(circleAt: Point(x: 1474, y: 104), radius: 66))
+                page.story.title, in: layout.title, TextStyle(.title, size: 60 * layout.scale, color: .plum)))
+        frame.faceOnPaper(page.teller, in: Rect(circleAt: layout.face, radius: layout.corner))
     }
 
     private func drawSlide(in frame: inout Frame<Action>) {
-        frame.sheet(Layout.photograph, radius: 36)
-        frame.photograph(page.slide.image, in: Layout.photograph.inset(by: 14), radius: 26)
-        frame.sheet(Layout.words, radius: 36)
+        frame.sheet(layout.photograph, radius: 36)
+        frame.photograph(page.slide.image, in: layout.photograph.inset(by: 14), radius: 26)
+        frame.sheet(layout.words, radius: 36)
         let text = page.slide.text
         let isSilent = text.isBlank
         frame.draw(
             .text(
-                isSilent ? frame.text(.stories(.noWords)) : text, in: Layout.words.inset(by: 44),
+                isSilent ? frame.text(.stories(.noWords)) : text, in: layout.words.inset(by: 44),
                 TextStyle(
-                    .words, size: isSilent ? 42 : 50, color: isSilent ? .brown : .ink, alignment: .leading,
+                    .words, size: (isSilent ? 42 : 50) * layout.scale, color: isSilent ? .brown : .ink,
+                    alignment: .leading,
                     mostLines: 10)))
     }
 
     // MARK: - Buttons
 
     private func drawRecord(in frame: inout Frame<Action>) {
-        let (center, depth) = (Layout.record, frame.depth(of: .record))
+        let (center, depth) = (layout.record, frame.depth(of: .record))
         if case .recording = page.work {
             // The level, as a soft halo: the button itself stays calm.
-            let halo = Layout.large + 6 + 18 * page.meter.level
+            let halo = layout.large + 6 + 18 * page.meter.level
             frame.draw(
                 .shape(.filled, in: Rect(circleAt: center, radius: halo), radius: halo, .flat(Self.red.faded(to: 0.22)))
             )
         }
-        let disc = Rect(circleAt: center, radius: Layout.large * (1 - 0.06 * depth))
+        let disc = Rect(circleAt: center, radius: layout.large * (1 - 0.06 * depth))
         let isMissing = page.notice == .noMicrophone
         let paint: Drawing.Paint =
             isMissing ? .flat(Color(0xe3d3c6)) : .shaded(top: Color(0xd85a4e), bottom: Self.red)
@@ -82,7 +71,7 @@ struct RecorderView {
             : page.isListening ? "interface/icon-stop.svg" : "interface/icon-microphone.svg"
         frame.draw(.icon(icon, in: disc.scaled(by: 0.6), tint: isMissing ? .brown : .paper))
         frame.hotspot(
-            Rect(circleAt: center, radius: Layout.large), radius: Layout.large, sends: .record,
+            Rect(circleAt: center, radius: layout.large), radius: layout.large, sends: .record,
             showing: page.isListening ? 1 : 0)
         drawCaption(recordCaption, under: center, in: &frame)
     }
@@ -102,9 +91,9 @@ struct RecorderView {
         guard page.clip != nil else { return }
         let isHeard = page.heard != nil
         frame.roundButton(
-            isHeard ? "interface/icon-pause.svg" : "interface/icon-play.svg", at: Layout.listen, radius: Layout.middle,
+            isHeard ? "interface/icon-pause.svg" : "interface/icon-play.svg", at: layout.listen, radius: layout.middle,
             showing: isHeard ? 1 : 0, sends: .listen)
-        drawCaption(.stories(isHeard ? .pause : .listen), under: Layout.listen, in: &frame)
+        drawCaption(.stories(isHeard ? .pause : .listen), under: layout.listen, in: &frame)
     }
 
     /// The next step: saving the take, or the next slide.
@@ -112,16 +101,16 @@ struct RecorderView {
         switch page.work {
         case .taken(let recorded):
             frame.roundButton(
-                "interface/icon-check.svg", at: Layout.forward, radius: Layout.big,
+                "interface/icon-check.svg", at: layout.forward, radius: layout.big,
                 tone: recorded.isSilent ? .plain : .primary,
                 sends: .keep)
-            drawCaption(.save, under: Layout.forward, in: &frame)
+            drawCaption(.save, under: layout.forward, in: &frame)
         case .idle:
             let isRecorded = page.isRecorded(page.index)
             frame.roundButton(
-                page.isLast ? "interface/icon-check.svg" : "interface/icon-next.svg", at: Layout.forward,
-                radius: Layout.big, tone: isRecorded ? .primary : .plain, sends: .next)
-            drawCaption(page.isLast ? .done : .stories(.nextSlide), under: Layout.forward, in: &frame)
+                page.isLast ? "interface/icon-check.svg" : "interface/icon-next.svg", at: layout.forward,
+                radius: layout.big, tone: isRecorded ? .primary : .plain, sends: .next)
+            drawCaption(page.isLast ? .done : .stories(.nextSlide), under: layout.forward, in: &frame)
         case .starting, .recording, .ending, .keeping: break
         }
     }
@@ -129,8 +118,8 @@ struct RecorderView {
     private func drawCaption(_ words: Wording, under center: Point, in frame: inout Frame<Action>) {
         frame.draw(
             .text(
-                frame.text(words), in: Rect(x: center.x - 140, y: Layout.caption, width: 280, height: 50),
-                TextStyle(.title, size: 38, color: .brown)))
+                frame.text(words), in: layout.caption(under: center),
+                TextStyle(.title, size: 38 * layout.scale, color: .brown)))
     }
 
     // MARK: - The voice
@@ -139,27 +128,28 @@ struct RecorderView {
         if let sentence {
             frame.draw(
                 .text(
-                    frame.text(.stories(sentence)), in: Layout.notice,
-                    TextStyle(.words, size: 38, color: .ink, alignment: .leading, mostLines: 4)))
+                    frame.text(.stories(sentence)), in: layout.notice,
+                    TextStyle(.words, size: 38 * layout.scale, color: .ink, alignment: .leading, mostLines: 4)))
             return
         }
         drawMeter(in: &frame)
         frame.draw(
             .text(
-                status(in: frame), in: Layout.status,
-                TextStyle(.words, size: 36, color: .ink, alignment: .leading, mostLines: 2)))
+                status(in: frame), in: layout.status,
+                TextStyle(.words, size: 36 * layout.scale, color: .ink, alignment: .leading, mostLines: 2)))
     }
 
     /// A row of bars that grow to the right, filled up to the level.
     private func drawMeter(in frame: inout Frame<Action>) {
-        let (count, width, spacing) = (14, 24.0, 38.0)
+        let (count, width, spacing) = (14, 24 * layout.scale, 38 * layout.scale)
         var level = 0.0
         if case .recording = page.work { level = page.meter.level }
         for bar in 0..<count {
             let part = Double(bar + 1) / Double(count)
-            let height = 30 + (Layout.meter.height - 30) * part
+            let least = 30 * layout.scale
+            let height = least + (layout.meter.height - least) * part
             let area = Rect(
-                x: Layout.meter.x + Double(bar) * spacing, y: Layout.meter.maxY - height, width: width, height: height)
+                x: layout.meter.x + Double(bar) * spacing, y: layout.meter.maxY - height, width: width, height: height)
             let isReached = level >= part - 0.02
             let color = part > 0.95 ? Self.red : part > 0.8 ? .orange : Color(0x7fae85)
             frame.draw(
@@ -216,7 +206,7 @@ struct RecorderView {
         for index in page.strip.visible {
             let (area, action) = (page.strip.area(of: index), Action.slide(index))
             frame.hotspot(area, radius: 24, sends: action)
-            guard area.inset(by: -20).intersects(Stage.bounds) else { continue }
+            guard area.inset(by: -20).intersects(page.rooms.viewport) else { continue }
             let depth = frame.depth(of: action)
             let card = area.scaled(by: 1 - 0.04 * depth)
             frame.sheet(card, radius: 24, depth: depth)

@@ -13,36 +13,6 @@ struct RecorderViewModel: Screen, Hashable {
         case leave, home
     }
 
-    /// The state of the current slide.
-    enum Work: Hashable {
-        case idle
-        /// The microphone was requested and has not answered yet.
-        case starting(SlideTake)
-        case recording(SlideTake, seconds: Double)
-        case ending(SlideTake)
-        case taken(Recorded)
-        case keeping(Recorded)
-    }
-
-    /// A finished take.
-    struct Recorded: Hashable {
-        let take: SlideTake
-        let sound: Sound
-        let seconds: Double
-        /// Whether it is silent.
-        var isSilent = false
-    }
-
-    /// A message for the grown-up.
-    enum Notice: Hashable {
-        case noMicrophone
-        case failed(RecorderAnswer.Failure)
-        /// Another slide was requested while a take is unsaved.
-        case keepFirst
-        /// Leaving was requested while a take was unsaved; it has now been saved.
-        case kept
-    }
-
     private(set) var story: Story
     /// The telling's folder.
     let telling: String
@@ -54,23 +24,31 @@ struct RecorderViewModel: Screen, Hashable {
     /// The clip being played.
     private(set) var heard: Sound?
     private(set) var strip: SlideStrip
+    private(set) var rooms: Rooms
+    private let motion: Motion
     /// Slides saved here that the shelf does not have yet.
     private var kept: Set<Int> = []
     /// Whether the take is being saved because the page was about to close.
     private var keepsToLeave = false
     private var hasLooked = false
+    /// The tick at which the next slide comes by itself, because a take was saved.
+    private var goesOnAt: Int?
+    /// Ticks in which it is seen that the take was saved.
+    static let pause = 60
     var now = 0
 
     /// - Parameter telling: a folder's name; an invalid one gives nil.
-    init?(story: Story, telling: String, motion: Motion) {
+    init?(story: Story, telling: String, motion: Motion, rooms: Rooms = Rooms()) {
         guard !telling.hasPrefix("."), telling == telling.withoutControls, telling.utf8.count <= 200 else { return nil }
         self.story = story
         self.telling = telling
-        strip = SlideStrip(count: story.slides.count, motion: motion)
+        (self.rooms, self.motion) = (rooms, motion)
+        strip = SlideStrip(count: story.slides.count, in: RecorderLayout(rooms), motion: motion)
         index = story.slides.indices.first { recording(of: $0) == nil } ?? 0
         strip.reveal(index, atOnce: true)
     }
 
+    var layout: RecorderLayout { RecorderLayout(rooms) }
     var slide: Slide { story.slides[index] }
     var teller: Teller { story.telling(telling)?.teller ?? Teller(folder: telling) }
     var isLast: Bool { index == story.slides.count - 1 }
@@ -93,6 +71,7 @@ struct RecorderViewModel: Screen, Hashable {
     // MARK: - Events
 
     mutating func perform(_ action: Action) -> [Command] {
+        goesOnAt = nil
         switch action {
         case .record: return pressRecord()
         case .listen: return listen()
@@ -106,6 +85,7 @@ struct RecorderViewModel: Screen, Hashable {
     }
 
     mutating func drag(_ drag: Drag) -> [Command] {
+        goesOnAt = nil
         strip.follow(drag)
         return []
     }
@@ -117,6 +97,10 @@ struct RecorderViewModel: Screen, Hashable {
 
     mutating func tick() -> [Command] {
         strip.tick()
+        if let tick = goesOnAt, now >= tick {
+            goesOnAt = nil
+            return turn(to: index + 1)
+        }
         guard !hasLooked else { return [] }
         hasLooked = true
         return [.record(.look)]
@@ -138,6 +122,12 @@ struct RecorderViewModel: Screen, Hashable {
         return []
     }
 
+    mutating func fit(_ rooms: Rooms) {
+        self.rooms = rooms
+        strip = SlideStrip(count: story.slides.count, in: layout, motion: motion)
+        strip.reveal(index, atOnce: true)
+    }
+
     mutating func leave() -> [Command] { [.stopNarration] + keepingTake + [.record(.letGo)] }
 
     /// Keeps a take that can be heard, and that has not been refused before.
@@ -153,7 +143,9 @@ struct RecorderViewModel: Screen, Hashable {
         return .record(.keep(recorded.sound, name: name, seconds: recorded.seconds, recorded.take))
     }
 
-    var rest: Rest { .whether(!hasLooked || strip.isMoving) }
+    var rest: Rest {
+        Rest.whether(!hasLooked || strip.isMoving).and(goesOnAt.map { .until(max($0, now + 1)) } ?? .still)
+    }
     var firstFocus: Action? { .record }
 
     func draw(in frame: inout Frame<Action>) { RecorderView(page: self).draw(in: &frame) }
@@ -250,6 +242,7 @@ struct RecorderViewModel: Screen, Hashable {
             kept.insert(index)
             work = .idle
             notice = keepsToLeave ? .kept : nil
+            goesOnAt = keepsToLeave || isLast ? nil : now + Self.pause
         case (.failed(let failure, let take), .keeping(let recorded)) where take == recorded.take:
             work = .taken(recorded)
             notice = .failed(failure)

@@ -7,49 +7,43 @@ struct TellerView {
 
     let page: TellerViewModel
 
-    private enum Layout {
-        static let sheet = Rect(x: 60, y: 200, width: 1480, height: 740)
-        static let face = Rect(circleAt: Point(x: 335, y: 480), radius: 165)
-        static let rows = 620.0
-        static let (radius, spacing) = (66.0, 146.0)
-        static let most = 6
-        static let save = Rect(x: 930, y: 46, width: 610, height: 124)
-        static let begin = Rect(x: 1000, y: 985, width: 540, height: 150)
-        static let remove = Rect(x: 60, y: 985, width: 640, height: 150)
-    }
+    private var layout: TellerLayout { page.layout }
+    private static let mostTellings = 6
 
     func draw(in frame: inout Frame<Action>) {
-        frame.grownUpsPaper()
+        frame.stripWall(in: page.rooms.viewport)
         frame.draw(
             .text(
-                frame.text(.stories(.whoTells)), in: Rect(x: 220, y: 40, width: 680, height: 84),
-                TextStyle(.title, size: 68, color: .plum, alignment: .leading)))
+                frame.text(.stories(.whoTells)), in: layout.title,
+                TextStyle(.title, size: 68 * layout.scale, color: .plum, alignment: .leading)))
         frame.draw(
             .text(
-                page.story.title, in: Rect(x: 220, y: 124, width: 680, height: 52),
-                TextStyle(.words, size: 38, color: .ink, alignment: .leading)))
+                page.story.title, in: layout.tale,
+                TextStyle(.words, size: 38 * layout.scale, color: .ink, alignment: .leading)))
         frame.pill(
-            frame.text(.saving(.saveToStick)), icon: "interface/icon-stick.svg", in: Layout.save, size: 46,
+            frame.text(.saving(.saveToStick)), icon: "interface/icon-stick.svg", in: layout.save,
+            size: 46 * layout.scale,
             sends: .save)
-        frame.sheet(Layout.sheet, radius: 40)
+        frame.sheet(layout.sheet, radius: 40)
         drawFace(in: &frame)
         drawRows(in: &frame)
         frame.pill(
             frame.text(page.telling == nil ? .start : .stories(.goOn)), icon: "interface/icon-microphone.svg",
-            in: Layout.begin,
-            size: 66,
+            in: layout.begin,
+            size: 66 * layout.scale,
             tone: .primary, sends: .begin)
         if page.telling != nil { drawRemove(in: &frame) }
-        frame.roundButton("interface/icon-previous.svg", at: Point(x: 110, y: 110), radius: 66, sends: .leave)
+        frame.roundButton("interface/icon-previous.svg", at: layout.leave, radius: layout.leaveRadius, sends: .leave)
         frame.button(.back, sends: .leave)
         frame.button(.home, sends: .home)
     }
 
     private func drawFace(in frame: inout Frame<Action>) {
-        frame.faceOnPaper(page.teller, in: Layout.face)
-        let words = Rect(x: Layout.sheet.x + 40, y: Layout.face.maxY + 34, width: 470, height: 120)
+        frame.faceOnPaper(page.teller, in: layout.face)
         frame.draw(
-            .text(frame.text(.stories(state)), in: words, TextStyle(.words, size: 38, color: .ink, mostLines: 2)))
+            .text(
+                frame.text(.stories(state)), in: layout.state,
+                TextStyle(.words, size: 38 * layout.scale, color: .ink, mostLines: 3)))
     }
 
     private var state: StoriesWording {
@@ -61,8 +55,8 @@ struct TellerView {
 
     /// The existing tellings, the animals and the colours.
     private func drawRows(in frame: inout Frame<Action>) {
-        let tellings = page.story.tellings.prefix(Layout.most)
-        var tops = tellings.isEmpty ? [330.0, 610] : [230.0, 460, 690]
+        let tellings = page.story.tellings.prefix(Self.mostTellings)
+        var tops = layout.tops(tellings.isEmpty ? 2 : 3)
         if !tellings.isEmpty {
             row(.alreadyTold, tellings.map { .telling($0.id) }, at: tops.removeFirst(), in: &frame) {
                 place, disc, frame in
@@ -90,14 +84,13 @@ struct TellerView {
     ) {
         frame.draw(
             .text(
-                frame.text(.stories(title)), in: Rect(x: Layout.rows + 8, y: top, width: 860, height: 48),
-                TextStyle(.title, size: 38, color: .plum, alignment: .leading)))
-        for (place, action) in actions.enumerated() {
-            let center = Point(
-                x: Layout.rows + Layout.radius + 8 + Double(place) * Layout.spacing, y: top + 64 + Layout.radius)
-            let disc = Rect(circleAt: center, radius: Layout.radius * (1 - 0.06 * frame.depth(of: action)))
-            if content(place, disc.inset(by: 8), &frame) { drawChosen(disc, in: &frame) }
-            frame.hotspot(Rect(circleAt: center, radius: Layout.radius), radius: Layout.radius, sends: action)
+                frame.text(.stories(title)), in: layout.heading(at: top),
+                TextStyle(.title, size: 38 * layout.scale, color: .plum, alignment: .leading)))
+        for (number, action) in actions.enumerated() {
+            let place = layout.disc(number, at: top)
+            let disc = place.scaled(by: 1 - 0.06 * frame.depth(of: action))
+            if content(number, disc.inset(by: 8), &frame) { drawChosen(disc, in: &frame) }
+            frame.hotspot(place, radius: layout.radius, sends: action)
         }
     }
 
@@ -109,23 +102,26 @@ struct TellerView {
 
     /// Moves the telling aside when it is held.
     private func drawRemove(in frame: inout Frame<Action>) {
-        let ring = Rect(circleAt: Point(x: Layout.remove.x + 75, y: Layout.remove.center.y), radius: 54)
-        frame.draw(.shape(.filled, in: ring, radius: 54, .flat(Color.paper.faded(to: 0.75))))
+        let (remove, scale) = (layout.remove, layout.scale)
+        let radius = 54 * scale
+        let ring = Rect(circleAt: Point(x: remove.x + 75 * scale, y: remove.center.y), radius: radius)
+        frame.draw(.shape(.filled, in: ring, radius: radius, .flat(Color.paper.faded(to: 0.75))))
         frame.draw(.icon("interface/icon-remove.svg", in: ring.scaled(by: 0.56), tint: .brown))
         let progress = frame.holdProgress(of: .remove)
         if progress > 0 {
-            frame.draw(.shape(.arc(width: 10, fraction: progress), in: ring, radius: 54, .flat(.deepOrange)))
+            frame.draw(.shape(.arc(width: 10, fraction: progress), in: ring, radius: radius, .flat(.deepOrange)))
         }
-        let words = Rect(x: ring.maxX + 26, y: ring.center.y - 54, width: 470, height: 56)
+        let words = Rect(
+            x: ring.maxX + 26, y: ring.center.y - radius, width: remove.maxX - ring.maxX - 26, height: 56 * scale)
         frame.draw(
             .text(
                 frame.text(.stories(.delete)), in: words,
-                TextStyle(.title, size: 46, color: .ink, alignment: .leading)))
+                TextStyle(.title, size: 46 * scale, color: .ink, alignment: .leading)))
         frame.draw(
             .text(
                 frame.text(.holdTwoSeconds),
-                in: Rect(x: words.x, y: words.maxY, width: words.width, height: 46),
-                TextStyle(.words, size: 28, color: .ink, alignment: .leading)))
-        frame.hotspot(Layout.remove, radius: 60, hold: TellerViewModel.hold, sends: .remove)
+                in: Rect(x: words.x, y: words.maxY, width: words.width, height: 46 * scale),
+                TextStyle(.words, size: 28 * scale, color: .ink, alignment: .leading)))
+        frame.hotspot(layout.remove, radius: 60, hold: TellerViewModel.hold, sends: .remove)
     }
 }

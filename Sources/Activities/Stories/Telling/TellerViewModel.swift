@@ -19,13 +19,14 @@ struct TellerViewModel: Screen {
     private(set) var hasFailed = false
     /// The telling last requested to be moved aside.
     private var asked: TellingPlace?
+    private(set) var rooms: Rooms
     var now = 0
 
     /// Two seconds, to prevent accidents.
     static let hold = 120
 
-    init(story: Story) {
-        self.story = story
+    init(story: Story, rooms: Rooms = Rooms()) {
+        (self.story, self.rooms) = (story, rooms)
         telling = story.tellings.first
         teller = telling?.teller ?? Teller(.bear, .orange)
     }
@@ -63,6 +64,9 @@ struct TellerViewModel: Screen {
         return []
     }
 
+    mutating func fit(_ rooms: Rooms) { self.rooms = rooms }
+
+    var layout: TellerLayout { TellerLayout(rooms) }
     var firstFocus: Action? { .begin }
 
     func draw(in frame: inout Frame<Action>) { TellerView(page: self).draw(in: &frame) }

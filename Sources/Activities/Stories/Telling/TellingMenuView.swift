@@ -10,31 +10,27 @@ struct TellingMenuView {
     private static let mostFaces = 4
 
     func draw(in frame: inout Frame<Action>) {
-        frame.grownUpsPaper()
-        frame.dragAxis = .vertical
-        let top = menu.scroll.offset
+        let (top, scale) = (menu.scroll.offset, menu.rooms.areUpright ? 1.3 : 1)
+        frame.stripWall(in: menu.viewport, scrolls: menu.scroll.canScroll)
         let isEmpty = menu.stories.isEmpty
         frame.draw(
             .text(
                 frame.text(.stories(isEmpty ? .noTales : .whichTale)),
-                in: Rect(x: 220, y: 62 - top, width: 1160, height: 96), TextStyle(.title, size: 68, color: .plum)))
-        for place in menu.layout.places(from: top, to: top + Stage.size.height) {
-            draw(menu.stories[place], in: menu.layout.area(of: place).moved(by: Point(x: 0, y: -top)), &frame)
+                in: menu.placed(Rect(x: 220, y: 62, width: 1160, height: 96 * scale)),
+                TextStyle(.title, size: 68 * scale, color: .plum)))
+        for place in menu.layout.places(from: top, to: top + menu.viewport.height) {
+            draw(menu.stories[place], in: menu.placed(menu.layout.area(of: place)), &frame)
         }
         // Beside lower rows it would catch the focus on its way to the row above.
-        frame.roundButton(
-            "interface/icon-previous.svg", at: Point(x: 110, y: 110), radius: 66,
-            takesFocus: top < menu.layout.rowHeight / 2, sends: .leave)
-        frame.button(.back, sends: .leave)
-        frame.button(.home, sends: .home)
-        frame.button(.previous, sends: .pageUp)
-        frame.button(.next, sends: .pageDown)
+        frame.stripKeys(
+            "interface/icon-previous.svg", takesFocus: top < menu.layout.rowHeight / 2,
+            StripActions(leave: .leave, home: .home, pageUp: .pageUp, pageDown: .pageDown))
     }
 
     private func draw(_ story: Story, in area: Rect, _ frame: inout Frame<Action>) {
         let action = Action.tale(story.id)
         frame.hotspot(area, radius: 40, sends: action)
-        guard area.inset(by: -60).intersects(Stage.bounds) else { return }
+        guard area.inset(by: -60).intersects(menu.viewport) else { return }
         let depth = frame.depth(of: action)
         let card = area.scaled(by: 1 - 0.04 * depth + 0.02 * frame.emphasis(of: action))
         let scale = card.width / StoryShelfLayout.card.width

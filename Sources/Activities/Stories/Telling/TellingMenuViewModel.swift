@@ -2,7 +2,7 @@ import Engine
 import TalePacks
 
 /// The choice of a tale to record: one card per tale, in a scrolling strip.
-struct TellingMenuViewModel: Screen {
+struct TellingMenuViewModel: StripScreen {
     enum Action: Hashable, Sendable {
         case tale(String)
         case leave, home
@@ -11,17 +11,19 @@ struct TellingMenuViewModel: Screen {
     }
 
     private(set) var stories: [Story]
-    private(set) var scroll: Scroll
+    var scroll: Scroll
+    private(set) var rooms: Rooms
     private let motion: Motion
     var now = 0
 
     init(world: World) {
         stories = world[Shelf.self]?.stories ?? []
-        motion = world.motion
-        scroll = Self.scroll(stories.count, world.motion, at: 0)
+        (motion, rooms) = (world.motion, world.rooms)
+        scroll = Scroll(length: 0, viewport: 0, motion: motion)
+        fill()
     }
 
-    var layout: StoryShelfLayout { StoryShelfLayout(count: stories.count) }
+    var layout: StoryShelfLayout { StoryShelfLayout(count: stories.count, viewport: viewport) }
 
     mutating func perform(_ action: Action) -> [Command] {
         switch action {
@@ -31,11 +33,6 @@ struct TellingMenuViewModel: Screen {
         case .pageUp: scroll.step(by: -layout.rowHeight * 2)
         case .pageDown: scroll.step(by: layout.rowHeight * 2)
         }
-        return []
-    }
-
-    mutating func drag(_ drag: Drag) -> [Command] {
-        scroll.follow(drag) { $0.y }
         return []
     }
 
@@ -52,7 +49,7 @@ struct TellingMenuViewModel: Screen {
     mutating func receive(_ reply: Input.Reply) -> [Command] {
         if case .learned(let document) = reply, let shelf = document.content as? Shelf {
             stories = shelf.stories
-            scroll = Self.scroll(stories.count, motion, at: scroll.offset)
+            fill()
         }
         return []
     }
@@ -62,10 +59,14 @@ struct TellingMenuViewModel: Screen {
 
     func draw(in frame: inout Frame<Action>) { TellingMenuView(menu: self).draw(in: &frame) }
 
-    private static func scroll(_ count: Int, _ motion: Motion, at offset: Double) -> Scroll {
-        var scroll = Scroll(
-            length: StoryShelfLayout(count: count).length, viewport: Stage.size.height, motion: motion)
-        scroll.reveal(offset...(offset + Stage.size.height), atOnce: true)
-        return scroll
+    mutating func fit(_ rooms: Rooms) {
+        self.rooms = rooms
+        fill()
+    }
+
+    private mutating func fill() {
+        let offset = scroll.offset
+        scroll = Scroll(length: layout.length, viewport: viewport.height, motion: motion)
+        scroll.reveal(offset...(offset + viewport.height), atOnce: true)
     }
 }

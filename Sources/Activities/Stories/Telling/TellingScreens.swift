@@ -15,8 +15,10 @@ public enum TellingScreens {
         guard route.parts.starts(with: Self.route.parts), parts.count <= 2 else { return nil }
         guard let tale = parts.first else { return TellingMenuViewModel(world: world) }
         guard let story = world[Shelf.self]?[tale] else { return nil }
-        guard parts.count == 2, let telling = parts.last else { return TellerViewModel(story: story) }
-        return RecorderViewModel(story: story, telling: telling, motion: world.motion)
+        guard parts.count == 2, let telling = parts.last else {
+            return TellerViewModel(story: story, rooms: world.rooms)
+        }
+        return RecorderViewModel(story: story, telling: telling, motion: world.motion, rooms: world.rooms)
     }
 }
 

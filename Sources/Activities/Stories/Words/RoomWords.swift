@@ -1,6 +1,6 @@
 import Engine
 
-/// What the grown-ups' pages of time, candles and counts say.
+/// What the grown-ups' pages of time, candles and counts say, and the rows on others.
 extension Wording {
     /// The hour of the day, from 0 to 24.
     static func hour(_ value: Int) -> Self { Self("plkst. \(value)", "\(value):00") }
@@ -13,10 +13,10 @@ extension Wording {
         "Svecītes ir izdegušas, un plaukts guļ līdz rītam. Iededziet jaunas vai nopūtiet visas.",
         "The candles have burned down and the shelf sleeps until morning. Light new ones, or blow them out.")
     static let blowOut = Self("Nopūst", "Blow out")
-    static let weHaveMinutes = Self("Mums ir … minūtes", "We have … minutes")
+    static let weHaveMinutes = Self("Cik minūšu jums ir?", "How many minutes do you have?")
     static let minutesFit = Self(
         "Plauktā paliek pasakas, kurām pietiek laika.", "The shelf keeps the tales for which there is time.")
-    static let noMinutes = Self("Daudz", "No limit")
+    static let noMinutes = Self("Bez ierobežojuma", "No limit")
     static let timeRules = Self("Vakars un klusums", "Evening and quiet")
     static let goodNightTales = Self("Miega pasakas", "Bedtime tales")
     static let goodNightTalesNote = Self(
@@ -24,14 +24,21 @@ extension Wording {
     /// The switch that makes the next tale, and no other, a bedtime tale.
     static let bedtime = Self("Nākamā ir miega pasaka", "The next tale is a bedtime tale")
     static let goodNightFrom = Self("Miega pasakas vakarā no", "Bedtime tales from")
-    static let morningHour = Self("Rīts sākas", "The morning begins")
+    static let morningHour = Self("Rīts sākas", "Morning begins at")
     /// The word in place of an hour.
     static let never = Self("nekad", "never")
     static let quietHours = Self("Klusās stundas", "Quiet hours")
     static let quietFrom = Self("Klusums no", "Quiet from")
     static let quietUntil = Self("Klusums līdz", "Quiet until")
-    static let mostVolumeInQuietHours = Self("Lielākais klusajās stundās", "Loudest in quiet hours")
-    static let counts = Self("Ko bērni klausās", "What children hear")
+    static let mostVolumeInQuietHours = Self("Lielākais skaļums klusajās stundās", "Loudest in quiet hours")
+    static let listenToEnd = Self("Klausīties līdz galam", "Listen to the end")
+    static let listenToEndNote = Self(
+        "lapu var pāršķirt, kad stāstījums beidzies", "a page turns when its clip has ended")
+    static let animalBookmarks = Self("Zvēriņi sargā vietu pasakā", "Animals keep the place in a tale")
+    static let animalBookmarksNote = Self(
+        "bērns turpina tur, kur palika viņa zvēriņš", "a child goes on where its animal stayed")
+    static let wordsAtStart = Self("Pasakas teksts redzams uzreiz", "Words shown from the start")
+    static let counts = Self("Ko bērni klausās", "What children listen to")
     static let countsExplained = Self(
         """
         Cik reižu pasaka sākta un noklausīta un kurā lapā bērni to pamet. Bērnu vārdu te nav, un nekas netiek \
@@ -47,5 +54,4 @@ extension Wording {
     static let countsDeleted = Self(
         "Izdzēsts. Kamēr neatstājat šo lapu, to var atsaukt.", "Deleted. Until you leave this page, it can be undone.")
     static let undoDeletion = Self("Atsaukt", "Undo")
-    static let saveCounts = Self("Saglabāt zibatmiņā", "Save to a stick")
 }

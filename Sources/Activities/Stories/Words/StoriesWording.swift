@@ -4,14 +4,25 @@ import Engine
 struct StoriesWording: Words {
     let wording: Wording
 
-    static let goOn = Self("Turpināt", "Go on")
+    static let goOn = Self("Turpināt", "Continue")
     static let goodNight = Self("Ar labu nakti!", "Good night!")
     static let whoKeepsYourPlace = Self("Kurš sargās tavu vietu?", "Who keeps your place?")
+    static let taleIsOver = Self("Tā pasaka galā!", "And that is the end!")
+    static let thatWasTheTale = Self("Te pasakai beigas.", "That was the tale.")
+    static let whoListened = Self("Kas klausījās, tas dzirdēja!", "And now you know the whole story!")
+    static let happilyEverAfter = Self(
+        "Un, ja nav miruši, tad dzīvo vēl šodien.", "And they all lived happily ever after.")
+    static let oneMoreTale = Self("Vai klausīsimies vēl?", "Shall we listen to one more?")
     static let noTales = Self("Te vēl nav nevienas pasakas.", "There are no tales here yet.")
     static let howToAdd = Self(
-        "Kā pievienot pasaku, stāsta lapa „Informācija vecākiem”.", "The page “For grown-ups” tells how to add one.")
+        "Kā pievienot pasaku, stāsta lapa „Informācija vecākiem”.", "The page “For grown-ups” explains how to add one.")
     static let again = Self("Vēlreiz", "Again")
     static let otherTales = Self("Citas pasakas", "Other tales")
+    static let musicAndSounds = Self("Mūzika un skaņas", "Music and sounds")
+    static let musicAndSoundsNote = Self("pasaku fonā", "in tales")
+    static let musicOn = Self("Skan", "On")
+    static let musicSoft = Self("Klusāk", "Softer")
+    static let musicOff = Self("Neskan", "Off")
     static let recordTale = Self("Ierunāt pasaku", "Record a tale")
     static let whichTale = Self("Kuru pasaku ierunāt?", "Record which tale?")
     static let whoTells = Self("Kas stāsta?", "Who tells?")

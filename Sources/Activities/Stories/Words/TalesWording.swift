@@ -52,7 +52,7 @@ struct TalesWording: Words {
     }
     static let undo = Self("Atsaukt", "Undo")
     static let unwritable = Self("Neizdevās: diskā nevar rakstīt", "Not done: the disk cannot be written")
-    static let taken = Self("Neizdevās: plauktā jau ir šāda pasaka", "Not done: there is such a tale on the shelf")
+    static let taken = Self("Neizdevās: plauktā jau ir šāda pasaka", "A tale with this name is already on the shelf")
 }
 
 extension Wording {

@@ -3,13 +3,24 @@ import Engine
 extension StoriesWording {
     static let translations: Translations = [
         .ukrainian: [
-            "Go on": "Продовжити",
+            "Continue": "Продовжити",
             "Good night!": "На добраніч!",
             "Who keeps your place?": "Хто постереже твоє місце?",
+            "And that is the end!": "От і казці кінець!",
+            "That was the tale.": "Така була казка.",
+            "And now you know the whole story!": "А хто слухав, той усе почув!",
+            "And they all lived happily ever after.": "А якщо не померли, то й досі живуть.",
+            "Shall we listen to one more?": "Послухаємо ще?",
             "There are no tales here yet.": "Тут ще немає казок.",
-            "The page “For grown-ups” tells how to add one.": "Як додати казку, написано на сторінці «Для дорослих».",
+            "The page “For grown-ups” explains how to add one.":
+                "Як додати казку, написано на сторінці «Для дорослих».",
             "Again": "Ще раз",
             "Other tales": "Інші казки",
+            "Music and sounds": "Музика та звуки",
+            "in tales": "у казках",
+            "On": "Звучать",
+            "Softer": "Тихіше",
+            "Off": "Не звучать",
             "Record a tale": "Записати казку",
             "Record which tale?": "Яку казку записати?",
             "Who tells?": "Хто розповідає?",

@@ -26,7 +26,7 @@ struct ChoicesLayout: Hashable, Sendable {
     private var chipHeight: Double { 112 * scale }
 
     init(_ rooms: Rooms, _ content: [ChoicesGroup], _ widths: LetterWidths) {
-        viewport = rooms.areUpright ? rooms.window : Stage.bounds
+        viewport = rooms.viewport
         scale = rooms.areUpright ? 1.25 : 1
         var y = head
         for group in content {

@@ -62,9 +62,9 @@ struct ChoicesView {
         let sight = frame.window
         frame.coverPlaces()
         frame.draw(.shape(.filled, in: sight, radius: 0, .flat(Color.shadow.faded(to: 0.35))))
-        frame.hotspot(sight, takesFocus: false, sends: .cancel)
+        frame.hotspot(sight, takesFocus: false, sends: .cancel, isGround: true)
         let sheet = page.editor
-        frame.hotspot(sheet, takesFocus: false, sends: .nothing)
+        frame.hotspot(sheet, takesFocus: false, sends: .nothing, isGround: true)
         frame.sheet(sheet, radius: 44 * scale)
         let title = Rect(x: sheet.x + 50, y: sheet.y + 18 * scale, width: sheet.width - 100, height: 66 * scale)
         frame.draw(

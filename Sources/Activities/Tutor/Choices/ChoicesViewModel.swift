@@ -147,7 +147,7 @@ struct ChoicesViewModel: StripScreen {
     }
 
     mutating func mark(_ contact: Contact) -> [Command] {
-        typing.mark(contact, now: now)
+        typing.mark(contact, now: now, on: world.glass)
         fitField()
         return []
     }

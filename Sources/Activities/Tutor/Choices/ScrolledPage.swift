@@ -26,14 +26,14 @@ struct ScrolledPage: Hashable, Sendable {
         in frame: inout Frame<Action>, _ scroll: Scroll?, _ icon: Image, _ actions: StripActions<Action>,
         nothing: Action? = nil, strip: (inout Frame<Action>) -> Void = { _ in }
     ) {
-        frame.stripWall(in: viewport)
+        frame.stripWall(in: viewport, scrolls: scroll?.canScroll == true)
         let sight = sight(in: frame.window)
         frame.draw(.clip(sight))
         strip(&frame)
         if let scroll { frame.scrollEdges(of: sight, above: scroll.offset > 1, below: false) }
         frame.draw(.clip(nil))
         let area = Rect(x: viewport.x, y: viewport.y, width: viewport.width, height: head)
-        if let nothing { frame.hotspot(area, takesFocus: false, sends: nothing) }
+        if let nothing { frame.hotspot(area, takesFocus: false, sends: nothing, isGround: true) }
         frame.stripKeys(icon, takesFocus: true, actions)
         // Only now: the button lies as on other pages, whose bars stay empty.
         frame.useRooms()

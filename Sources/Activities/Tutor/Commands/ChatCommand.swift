@@ -1,6 +1,7 @@
 import ArgumentParser
 import Commands
 import Engine
+import Installed
 import Spanish
 import Storage
 
@@ -12,8 +13,8 @@ struct ChatCommand: ActivityCommand {
             """
             Prints the tutor's line and three answers, and reads what the learner says, a line each: a number chooses \
             an answer, anything else is the learner's own. ?WORD explains a word, /quit ends. After each line it \
-            prints what the tutor says of it, with its source in brackets, and at the end of the scene or of the input \
-            a summary. With the same input the output is the same.
+            prints what the tutor says about it, with its source in brackets, and at the end of the scene or of the \
+            input a summary. With the same input the output is the same.
             """))
 
     @Option(help: .said("The scene, by its id: pasaka soltura scenarios prints the ids.", valueName: "id"))
@@ -31,7 +32,7 @@ struct ChatCommand: ActivityCommand {
     @Option(help: .said("A deck for Anki.", valueName: "file"), completion: .file())
     var deck: String?
 
-    @Option(help: .said("What the tutor says of each line."))
+    @Option(help: .said("What the tutor says about each line."))
     var preset = TutorPreset.translation
 
     @Option(
@@ -45,7 +46,7 @@ struct ChatCommand: ActivityCommand {
     func run(_ host: ActivityHost) throws {
         let tools = LanguageTools(host)
         defer { tools.close() }
-        let models = ModelProcess(host, ModelStore(host))
+        let models = ModelProcess(host, InstalledStore(host))
         defer { models.close() }
         models.beginTalk()
         try run(

@@ -16,7 +16,7 @@ struct CheckCommand: ActivityCommand {
               {"corrections":
                [{"from": "mi", "rule": "agreement", "to": "mis", "why": "…"}],
                "sentence": "Vi a mi amigos."}
-            A line that is no text, or longer than 4000 characters, gets {"error": "…", "line": 7}; the exit status \
+            A line that is not text, or longer than 4000 characters, gets {"error": "…", "line": 7}; the exit status \
             is then 1.
             """))
 
@@ -64,7 +64,7 @@ struct CheckCommand: ActivityCommand {
             }
             try FileBytes.write(Array(answer) + [UInt8(ascii: "\n")], to: output)
         }
-        if misunderstood > 0 { throw CommandFailure("lines that are no sentence: \(misunderstood)") }
+        if misunderstood > 0 { throw CommandFailure("lines that are not a sentence: \(misunderstood)") }
     }
 
     private func sentence(_ line: LineReader.Line) throws(NoSentence) -> String {

@@ -22,7 +22,7 @@ struct PromptCommand: ActivityCommand {
     @Option(help: .said("A deck for Anki.", valueName: "file"), completion: .file())
     var deck: String?
 
-    @Option(help: .said("Which of the deck's words have their turn.", valueName: "number"))
+    @Option(help: .said("Which of the deck's words come next.", valueName: "number"))
     var rotation = 0
 
     func validate() throws {

@@ -56,13 +56,20 @@ struct Models: Document {
         var progress: ModelExam.Progress?
     }
 
+    /// Why a language model was not added or removed.
+    enum Refusal: Hashable, Codable, Sendable {
+        case notOpened, notRead, truncated, part, noChat
+        case memory(needed: Int, available: Int), room(needed: Int, free: Int)
+        case busy, cancelled, notCopied, unwritable, unknownName, needsProgram
+    }
+
     enum Result: Hashable, Codable, Sendable {
         /// - Parameter name: of the installed model.
         case added(name: String)
         case wasThere(file: String, name: String)
         case removed(name: String)
         /// - Parameter name: of the file, or the model that was not removed.
-        case refused(name: String, ModelRefusal.Kind)
+        case refused(name: String, Refusal)
         case examined(name: String)
         case examStopped(name: String)
         case notExamined(name: String, ModelProblem)

@@ -29,7 +29,7 @@ struct SceneListLayout: Hashable, Sendable {
 
     /// - Parameter categories: of the entries, in their order.
     init(_ rooms: Rooms, _ categories: [Scenario.Category]) {
-        viewport = rooms.areUpright ? rooms.window : Stage.bounds
+        viewport = rooms.viewport
         scale = rooms.areUpright ? 1.25 : 1
         var (y, column) = (head, 0)
         let width = (Self.width - Double(columns - 1) * Self.gap) / Double(columns)

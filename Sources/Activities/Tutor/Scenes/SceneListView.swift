@@ -100,7 +100,7 @@ struct SceneListView {
     private func drawBar(in frame: inout Frame<Action>) {
         guard let chosen = list.chosen else { return }
         let bar = layout.bar
-        frame.hotspot(bar, takesFocus: false, sends: .nothing)
+        frame.hotspot(bar, takesFocus: false, sends: .nothing, isGround: true)
         frame.sheet(bar, radius: 48 * scale)
         let button = Rect(
             x: bar.maxX - 390 * scale, y: bar.y + 20 * scale, width: 364 * scale, height: bar.height - 40 * scale)

@@ -27,6 +27,7 @@ struct SceneListViewModel: StripScreen {
     private(set) var rooms: Rooms
     var scroll: Scroll
     private let motion: Motion
+    private let glass: Glass
     let language: Language
     private var hasAsked = false
     var now = 0
@@ -35,7 +36,7 @@ struct SceneListViewModel: StripScreen {
         scenes = world[Scenes.self]
         preferences = world[Preferences.self] ?? Preferences()
         rooms = world.rooms
-        (motion, language) = (world.motion, world.language)
+        (motion, language, glass) = (world.motion, world.language, world.glass)
         layout = SceneListLayout(rooms, [])
         typing = TypingPlace(most: 60, ScreenKeyboard(.latvian, .spanish, .english))
         scroll = Scroll(length: 0, viewport: 0, motion: motion)
@@ -99,7 +100,7 @@ struct SceneListViewModel: StripScreen {
     }
 
     mutating func mark(_ contact: Contact) -> [Command] {
-        typing.mark(contact, now: now)
+        typing.mark(contact, now: now, on: glass)
         return []
     }
 

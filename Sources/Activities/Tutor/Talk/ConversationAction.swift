@@ -122,7 +122,12 @@ extension ConversationViewModel {
 
     mutating func mark(_ contact: Contact) -> [Command] {
         let isQuestion = panel.question.isTyping
-        if isQuestion { panel.question.mark(contact, now: now) } else { answer.mark(contact, now: now) }
+        let glass = world.glass
+        if isQuestion {
+            panel.question.mark(contact, now: now, on: glass)
+        } else {
+            answer.mark(contact, now: now, on: glass)
+        }
         arrange()
         return []
     }

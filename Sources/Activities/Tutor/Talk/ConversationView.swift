@@ -10,7 +10,7 @@ struct ConversationView {
     private var scale: Double { layout.scale }
 
     func draw(in frame: inout Frame<Action>) {
-        frame.stripWall(in: layout.sight)
+        frame.stripWall(in: layout.sight, scrolls: page.canScroll)
         frame.useRooms()
         // What is typed and said here is nobody else's.
         frame.isSecret = true

@@ -200,6 +200,11 @@ struct ConversationViewModel: Screen {
         if case .card(let card) = action { panel.focus(on: card) } else { panel.focus(on: nil) }
     }
 
+    /// Whether any of the lists has more than is seen.
+    var canScroll: Bool {
+        transcript.messages.list.canScroll || panel.isOpen && panel.list.canScroll || end?.list.canScroll == true
+    }
+
     mutating func drag(_ drag: Drag) -> [Command] {
         if case .began(let point) = drag {
             dragged =

@@ -53,9 +53,9 @@ struct TypingPlace: Hashable, Sendable {
         return field.type(typing)
     }
 
-    mutating func mark(_ contact: Contact, now: Int) {
+    mutating func mark(_ contact: Contact, now: Int, on glass: Glass) {
         if contact.phase == .began { begin(byFinger: contact.id != Contact.mouse) }
-        field.mark(contact, now: now)
+        field.mark(contact, now: now, on: glass)
     }
 
     mutating func tick(now: Int) { field.tick(now: now) }

@@ -21,7 +21,7 @@ extension TutorWording {
         "ar Apertium un hunspell, bez tīkla", "with Apertium and hunspell, without a network")
     static let rulesMissing = Self("Skaidrojumi nav uzstādīti", "The explanations are not installed")
     static let installCommand = Self("sudo apt install pasaka-soltura", "sudo apt install pasaka-soltura")
-    static let privacy = Self("Sarunā rakstīto nekur nesaglabā", "What is typed in a talk is kept nowhere")
+    static let privacy = Self("Sarunā rakstīto nekur nesaglabā", "Nothing typed in a conversation is saved")
     static let privacyNote = Self(
         "Saruna ir tikai atmiņā, kamēr tā ir atvērta.", "A conversation is in memory only, while it is open.")
     static let models = Self("Valodas modeļi", "Language models")
@@ -44,7 +44,7 @@ extension TutorWording {
     }
     static func modelDamaged(size: Int) -> Self {
         Self(
-            "\(bytes: size) · bojāts; noņem un pievieno to vēlreiz",
+            "\(bytes: size) · bojāts; noņemiet un pievienojiet to vēlreiz",
             "\(bytes: size) · damaged; remove it and add it again")
     }
     static func modelOnMedium(size: Int, medium: String) -> Self {
@@ -53,7 +53,7 @@ extension TutorWording {
             "\(bytes: size) on “\(medium)”; touch to add it")
     }
     static let insertModel = Self(
-        "Iespraud zibatmiņu ar valodas modeli (.gguf)", "Insert a stick with a language model (.gguf)")
+        "Iespraudiet zibatmiņu ar valodas modeli (.gguf)", "Insert a stick with a language model (.gguf)")
     static let addingModel = Self("Pievieno valodas modeli…", "A language model is being added…")
     static let checkingModel = Self("Modeli pārbauda…", "It is being checked…")
     static let stopAdding = Self("Pārtraukt", "Stop")
@@ -66,7 +66,7 @@ extension TutorWording {
         Self("Tas jau ir uzstādīts: \(name)", "It is installed already: \(name)")
     }
     static let modelRemoved = Self("Modelis noņemts", "The model is removed")
-    static func modelRefused(_ refusal: ModelRefusalWording) -> Self { Self(wording: refusal.words) }
+    static func modelRefused(_ refusal: Models.Refusal) -> Self { Self(wording: refusal.words) }
     static func modelMemory(needed: Int) -> Self {
         Self("Vajag \(bytes: needed) atmiņas", "It needs \(bytes: needed) of memory")
     }
@@ -88,59 +88,55 @@ extension TutorWording {
     static func roomOfModel(_ bytes: Int) -> Self {
         Self("Atbrīvosies \(bytes: bytes)", "\(bytes: bytes) become free")
     }
+}
 
-    /// Why a language model was not added or removed.
-    enum ModelRefusalWording: Hashable {
-        case notOpened, notRead, truncated, part, noChat
-        case memory(needed: Int, available: Int), room(needed: Int, free: Int)
-        case busy, cancelled, notCopied, unwritable, unknownName, needsProgram
-
-        var words: Wording {
-            switch self {
-            case .notOpened:
-                Wording(
-                    "Failu neizdevās atvērt. Iespraud zibatmiņu vēlreiz!",
-                    "The file could not be opened. Insert the stick again.")
-            case .notRead:
-                Wording(
-                    "Tas nav valodas modelis, vai arī tas ir bojāts.",
-                    "This is not a language model, or it is damaged.")
-            case .truncated:
-                Wording(
-                    "Fails ir aprauts. Pārkopē to zibatmiņā vēlreiz!",
-                    "The file is truncated. Copy it to the stick again.")
-            case .part:
-                Wording(
-                    "Tā ir tikai daļa no modeļa. Vispirms apvieno daļas!",
-                    "This is only a part of a model. Join the parts first.")
-            case .noChat:
-                Wording(
-                    "Šis modelis nesarunājas. Izvēlies sarunu modeli (instruct)!",
-                    "This model cannot talk. Choose a chat model (instruct).")
-            case .memory(let needed, let available):
-                Wording(
-                    "Vajag \(bytes: needed) atmiņas, bet pieejami \(bytes: available).",
-                    "It needs \(bytes: needed) of memory, but \(bytes: available) are available.")
-            case .room(let needed, let free):
-                Wording(
-                    "Vajag \(bytes: needed) diskā, bet brīvi ir \(bytes: free).",
-                    "It needs \(bytes: needed) on the disk, but \(bytes: free) are free.")
-            case .busy:
-                Wording(
-                    "Pašlaik pievieno citu modeli. Pamēģini vēlāk!",
-                    "Another model is being added. Try again later.")
-            case .cancelled: Wording("Pārtraukts; nekas nav pievienots.", "Stopped; nothing was added.")
-            case .notCopied:
-                Wording(
-                    "Pārkopēt neizdevās. Iespraud zibatmiņu vēlreiz!",
-                    "It could not be copied. Insert the stick again.")
-            case .unwritable: Wording("Diskā nevar ierakstīt.", "The disk cannot be written.")
-            case .unknownName: Wording("Tāda modeļa vairs nav.", "There is no such model any more.")
-            case .needsProgram:
-                Wording(
-                    "Trūkst kādas Pasakas daļas. Uzstādi Pasaku vēlreiz!",
-                    "A part of Pasaka is missing. Install Pasaka again.")
-            }
+extension Models.Refusal {
+    /// What is wrong, and what to do.
+    var words: Wording {
+        switch self {
+        case .notOpened:
+            Wording(
+                "Failu neizdevās atvērt. Iespraudiet zibatmiņu vēlreiz!",
+                "The file could not be opened. Insert the stick again.")
+        case .notRead:
+            Wording(
+                "Tas nav valodas modelis, vai arī tas ir bojāts.",
+                "This is not a language model, or it is damaged.")
+        case .truncated:
+            Wording(
+                "Fails ir aprauts. Pārkopējiet to zibatmiņā vēlreiz!",
+                "The file is truncated. Copy it to the stick again.")
+        case .part:
+            Wording(
+                "Tā ir tikai daļa no modeļa. Vispirms apvieno daļas!",
+                "This is only a part of a model. Join the parts first.")
+        case .noChat:
+            Wording(
+                "Šis modelis nesarunājas. Izvēlieties sarunu modeli (instruct)!",
+                "This model cannot talk. Choose a chat model (instruct).")
+        case .memory(let needed, let available):
+            Wording(
+                "Vajag \(bytes: needed) atmiņas, bet pieejami \(bytes: available).",
+                "It needs \(bytes: needed) of memory, but \(bytes: available) are available.")
+        case .room(let needed, let free):
+            Wording(
+                "Vajag \(bytes: needed) diskā, bet brīvi ir \(bytes: free).",
+                "It needs \(bytes: needed) on the disk, but \(bytes: free) are free.")
+        case .busy:
+            Wording(
+                "Pašlaik pievieno citu modeli. Pamēģini vēlāk!",
+                "Another model is being added. Try again later.")
+        case .cancelled: Wording("Pārtraukts; nekas nav pievienots.", "Stopped; nothing was added.")
+        case .notCopied:
+            Wording(
+                "Pārkopēt neizdevās. Iespraudiet zibatmiņu vēlreiz!",
+                "It could not be copied. Insert the stick again.")
+        case .unwritable: Wording("Diskā nevar ierakstīt.", "The disk cannot be written.")
+        case .unknownName: Wording("Tāda modeļa vairs nav.", "There is no such model any more.")
+        case .needsProgram:
+            Wording(
+                "Trūkst kādas Pasakas daļas. Uzstādiet Pasaku vēlreiz!",
+                "A part of Pasaka is missing. Install Pasaka again.")
         }
     }
 }

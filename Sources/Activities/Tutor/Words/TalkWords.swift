@@ -86,7 +86,7 @@ extension TutorWording {
     static let saveTalk = Self("Saglabāt sarunu", "Save the conversation")
     static let saveWords = Self("Saglabāt vārdus Anki", "Save the words for Anki")
     static let talkWithModel = Self("Brīva saruna", "Free conversation")
-    static let partner = Self("Ar ko runāt", "Whom to talk with")
+    static let partner = Self("Ar ko runāt", "Who to talk with")
     static let modelsNotExamined = Self(
         "Modelis runā tikai tad, kad tas ir nokārtojis pārbaudi šajā līmenī.",
         "A model talks only when it has passed the exam for this level.")

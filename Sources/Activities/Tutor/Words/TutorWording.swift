@@ -45,7 +45,7 @@ struct TutorWording: Words {
     static let deck = Self("Anki kartītes", "Anki cards")
     static let noDeck = Self("Vēl nav pievienotas", "Not added yet")
     static let insertDeck = Self(
-        "Iespraud zibatmiņu ar Anki failu (.apkg, .csv, .tsv vai .txt).",
+        "Iespraudiet zibatmiņu ar Anki failu (.apkg, .csv, .tsv vai .txt).",
         "Insert a stick with an Anki file (.apkg, .csv, .tsv or .txt).")
     static let forgetDeck = Self("Aizmirst kartītes", "Forget the cards")
     static let deckWithoutTimes = Self(
@@ -64,7 +64,7 @@ struct TutorWording: Words {
     }
     static func deckNotOpened(file: String) -> Self {
         Self(
-            "Failu „\(file)” neizdevās atvērt. Iespraud zibatmiņu vēlreiz!",
+            "Failu „\(file)” neizdevās atvērt. Iespraudiet zibatmiņu vēlreiz!",
             "The file “\(file)” could not be opened. Insert the stick again.")
     }
     static func deckNotRead(file: String) -> Self {
@@ -74,7 +74,7 @@ struct TutorWording: Words {
     }
     static func deckNeedsProgram(file: String) -> Self {
         Self(
-            "Failu „\(file)” nevar nolasīt, jo trūkst kādas Pasakas daļas. Uzstādi Pasaku vēlreiz!",
+            "Failu „\(file)” nevar nolasīt, jo trūkst kādas Pasakas daļas. Uzstādiet Pasaku vēlreiz!",
             "The file “\(file)” cannot be read because a part of Pasaka is missing. Install Pasaka again.")
     }
     static let mastered = Self("apgūts", "mastered")

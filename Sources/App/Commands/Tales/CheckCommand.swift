@@ -73,10 +73,9 @@ struct CheckCommand: MainActorCommand {
 
     @MainActor private static func files(of shelf: Shelf) -> (images: [Image], sounds: [Sound]) {
         let slides = shelf.stories.flatMap(\.slides)
-        let images = shelf.stories.compactMap(\.cover) + slides.compactMap(\.image)
+        let images = shelf.stories.compactMap(\.cover) + slides.flatMap(\.images)
         let told = shelf.stories.flatMap(\.tellings).flatMap { $0.narration.values.sorted { $0.name < $1.name } }
-        let titles = shelf.stories.compactMap(\.spokenTitle)
-        return (images.unique, (titles + slides.compactMap(\.narration) + told).unique)
+        return (images.unique, (shelf.stories.flatMap(\.sounds) + told).unique)
     }
 }
 

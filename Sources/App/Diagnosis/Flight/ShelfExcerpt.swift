@@ -88,8 +88,9 @@ extension Story {
             Slide(id: slide.id, image: slide.image, narration: slide.narration, clipLength: slide.length)
         }
         return Story(
-            id: id, title: title, language: language, cover: cover, spokenTitle: spokenTitle, isPremium: isPremium,
-            credits: credits, shelf: shelf, added: added, wolves: mostWolves, slides: slides,
+            id: id, title: title, language: language, cover: cover, spokenTitle: spokenTitle, by: by,
+            spokenBy: spokenBy, isPremium: isPremium, credits: credits, shelf: shelf, added: added, wolves: mostWolves,
+            slides: slides,
             tellings: tellings.map { telling in
                 Telling(
                     id: telling.id, teller: telling.teller, narration: telling.narration, recorded: telling.recorded)

@@ -13,6 +13,11 @@ extension Disclosure {
         disclosure.names[.library] = { name, redaction in
             KnownTexts.isLibrarys(name) ? name : redaction.number(name, "text")
         }
+        disclosure.interfaceWords = [
+            "arrival", "basket", "birch", "can", "cat", "cloud", "daisies", "daisy", "farstar", "flower", "lantern",
+            "left", "loaf", "lowstar", "meadow", "mill", "mouse", "mushroom", "petals", "pig", "posies", "right",
+            "round", "smallcloud", "star", "stem", "title", "tulip", "turnip",
+        ]
         disclosure.assets["interface"] = { parts, redaction in
             guard parts.count == 2 else { return nil }
             return "interface/\(KnownTexts.isInterfaceFile(parts[1]) ? parts[1] : redaction.name(parts[1], .file))"

@@ -1,7 +1,7 @@
 import Glibc
 import TalePacks
 
-import struct Engine.SettingKind
+import struct Engine.Activity
 
 /// External text that a report may show because it is a known word of Pasaka's or of a library's.
 ///
@@ -52,38 +52,31 @@ enum KnownTexts {
         let parts = name.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.count == 2, endings.contains(String(parts[1])) else { return false }
         return parts[0].split(separator: "-", omittingEmptySubsequences: false).allSatisfy {
-            interfaceWords.contains($0) || Language(rawValue: String($0)) != nil
+            interfaceWords.contains(String($0)) || Language(rawValue: String($0)) != nil
         }
     }
 
-    private static let interfaceWords: Set<Substring> = [
-        "accents", "badge", "icon", "light", "remedy", "sound", "teller", "voice",
-        "again", "back", "book", "bookmark", "box", "candle", "check", "clock", "crossed", "end", "heart", "home",
-        "fold", "keeper", "less", "loudspeaker", "memory", "microphone", "missing", "more", "morning", "next", "noise",
-        "none",
-        "note",
-        "open", "paper",
-        "pause", "picture", "play", "premium", "press", "previous", "remove", "restart", "screen", "sleep", "space",
-        "star", "stick", "stop", "touch", "turn", "volume", "wolf", "words", "amber", "green", "red", "animal",
-        "bear", "cat", "dog", "duck", "fox", "frog", "hare", "hedgehog", "mouse", "owl", "sheep", "squirrel",
-        "counts", "flame", "footprint", "hills", "night", "page", "all", "away", "begun", "bird", "blinks",
-        "bookcase", "continue", "flies", "hand", "house", "large", "leaps", "letters", "contrast", "corners", "door",
-        "ear", "erase", "headphones", "hearing", "key", "language", "loud", "paw", "pin", "quiet", "rules", "size",
-        "sum",
-        "sun", "switch",
-        "lights", "lock", "minus", "moon", "new",
-        "other", "plus", "shelf", "small", "smiles", "smoke", "speech", "start", "capitals", "send", "shift", "cards",
-        "choices",
-        "conversations", "find", "prompt", "slow", "tutor",
+    private static let interfaceWords = activities.reduce(sharedWords) { $0.union($1.disclosure.interfaceWords) }
+
+    /// Words that belong to no activity.
+    private static let sharedWords: Set = [
+        "accents", "again", "away", "back", "badge", "bird", "blinks", "book", "bookmark", "box", "capitals",
+        "check", "clock", "crossed", "door", "ear", "end", "erase", "find", "flies", "hand", "hare", "home",
+        "house", "icon", "large", "leaps", "less", "lights", "lock", "loud", "loudspeaker", "memory", "microphone",
+        "minus", "moon", "more", "morning", "new", "next", "none", "note", "open", "owl", "paper", "pause", "play",
+        "plus", "press", "previous", "quiet", "remove", "screen", "send", "shift", "sleep", "small", "smiles",
+        "smoke", "sound", "speech", "start", "stick", "stop", "sun", "touch", "turn", "voice", "volume", "words",
     ]
 
     /// Whether a log line comes from a part of Pasaka.
-    static func isPlace(_ label: String) -> Bool { label.hasPrefix("pasaka.") && places.contains(label.dropFirst(7)) }
+    static func isPlace(_ label: String) -> Bool {
+        label.hasPrefix("pasaka.") && places.contains(String(label.dropFirst(7)))
+    }
 
-    private static let places: Set<Substring> = [
-        "attract", "audio", "clips", "documents", "health", "light", "microphone", "picture", "pictures", "recorder",
-        "sticks", "tales", "settings",
-        "text", "tutor",
+    private static let places = activities.reduce(sharedPlaces) { $0.union($1.disclosure.logPlaces) }
+
+    private static let sharedPlaces: Set = [
+        "attract", "audio", "documents", "health", "light", "microphone", "picture", "pictures", "settings", "text",
     ]
 
     // MARK: - Libraries
@@ -99,7 +92,7 @@ enum KnownTexts {
     }
 
     private static func isLibraryPart(_ part: Substring) -> Bool {
-        SettingKind.all.contains { $0.name == part } || libraryParts.contains(String(part))
+        activities.settings.contains { $0.name == part } || libraryParts.contains(String(part))
             || systemTexts.contains(String(part)) || isColor(part)
     }
 

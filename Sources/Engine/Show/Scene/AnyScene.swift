@@ -10,6 +10,7 @@ struct Entrance: Sendable {
     /// The whole window, in stage points.
     var window = Stage.bounds
     var language = Language.latvian
+    var glass = Glass.unknown
     /// Whether a scan walks over its places; whether they are named when they get the focus.
     var isScanned = false
     var isSpoken = false
@@ -34,6 +35,8 @@ protocol AnyScene: Sendable {
     var breath: Double { get set }
     /// The language of the interface.
     var language: Language { get set }
+    /// How large the stage is for a hand.
+    var glass: Glass { get set }
     /// Draws the screen, unless it is drawn already; without it each of the next four draws for itself.
     mutating func draw()
     var picture: Picture { get }

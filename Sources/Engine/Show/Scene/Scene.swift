@@ -6,10 +6,12 @@ struct Scene<Content: Screen>: AnyScene {
     /// The screen when time last moved on or an input asked for its places, with the attention since.
     ///
     /// It depends on the inputs and their ticks alone, not on how often somebody looks in between.
-    private var sight: Sight<Content>
+    var sight: Sight<Content>
     /// The screen as it is now; nil until somebody looks.
     var latest: Sight<Content>?
     var finger: FingerTrack?
+    /// The place that is pressed, as it was when that began.
+    var pressed: Frame<Action>.Hotspot?
     /// Whether the finger draws, so that it neither taps nor drags.
     var isDrawing = false
     /// The fingers of which a screen that hears all contacts knows, each with its latest contact.
@@ -37,12 +39,22 @@ struct Scene<Content: Screen>: AnyScene {
         }
     }
 
+    var glass: Glass {
+        get { sight.glass }
+        set {
+            guard newValue != sight.glass else { return }
+            sight.glass = newValue
+            latest = nil
+        }
+    }
+
     init(_ screen: Content, _ entrance: Entrance) {
         self.screen = screen
         now = entrance.now
         window = entrance.window
         spokenFocus = entrance.isSpoken ? SpokenFocus() : nil
-        sight = Sight(motion: entrance.motion, language: entrance.language, isScanned: entrance.isScanned)
+        sight = Sight(
+            motion: entrance.motion, language: entrance.language, isScanned: entrance.isScanned, glass: entrance.glass)
         self.screen.now = now
         if let trace = entrance.trace as? Content.Trace { self.screen.resume(trace) }
         sight.update(to: self.screen, in: window, breath)
@@ -163,7 +175,7 @@ struct Scene<Content: Screen>: AnyScene {
     mutating func mark(_ contact: Contact) -> [Command] {
         switch contact.phase {
         case .began:
-            finger = FingerTrack(at: contact.point, tick: now)
+            finger = FingerTrack(at: contact.point, tick: now, on: glass)
             attention.showsFocus = false
             sink(nil)
         case .moved: break
@@ -191,50 +203,6 @@ struct Scene<Content: Screen>: AnyScene {
     mutating func leave() -> [Command] { screen.leave() }
 
     var trace: (any Sendable)? { screen.trace }
-
-    private mutating func press(_ point: Point) -> [Command] {
-        finger = FingerTrack(at: point, tick: now)
-        attention.showsFocus = false
-        let spot = frame.hotspot(at: point).flatMap { $0.hold > 0 || sight.answers($0, touchedAt: now) ? $0 : nil }
-        sink(spot)
-        return frame.dragAxis == nil ? [] : screen.drag(.began(at: point))
-    }
-
-    private mutating func drag(to point: Point) -> [Command] {
-        finger?.move(to: point, tick: now, axis: sight.frame.dragAxis)
-        guard let finger else { return [] }
-        if finger.isDrag {
-            rise()
-            return screen.drag(.moved(by: finger.way))
-        }
-        // A finger that leaves its place releases it; it may come back.
-        let isOn = frame.hotspots.last { $0.action == attention.pressed }?.area.contains(point) ?? false
-        attention.depth.target = isOn ? 1 : 0
-        if !isOn { stopHolding() }
-        return []
-    }
-
-    private mutating func release(at point: Point) -> [Command] {
-        guard var track = finger else { return [] }
-        track.move(to: point, tick: now, axis: frame.dragAxis)
-        finger = nil
-        defer { rise() }
-        if track.isDrag {
-            return screen.drag(.ended(by: track.way, velocity: track.velocity(tick: now)))
-        }
-        let dropped = frame.dragAxis == nil ? [] : screen.drag(.ended(by: .zero, velocity: .zero))
-        guard let spot = frame.hotspot(at: point),
-            spot.action == attention.pressed, spot.hold == 0, !hasRepeated, sight.answers(spot, touchedAt: track.start)
-        else { return dropped }
-        return dropped + screen.perform(spot.action)
-    }
-
-    mutating func cancel() -> [Command] {
-        rise()
-        guard finger != nil else { return [] }
-        finger = nil
-        return frame.dragAxis == nil ? [] : screen.drag(.cancelled)
-    }
 
     mutating func push(_ button: Input.Button) -> [Command] {
         if pen.point != nil {

@@ -11,6 +11,7 @@ extension Scene {
     }
 
     mutating func sink(_ spot: Frame<Action>.Hotspot?) {
+        pressed = spot
         attention.pressed = spot?.action
         (attention.held, hasRepeated) = (0, false)
         holdStart = spot.flatMap { $0.hold > 0 || $0.lingering != nil ? now : nil }
@@ -29,8 +30,7 @@ extension Scene {
     }
 
     mutating func keepHolding() -> [Command] {
-        guard let start = holdStart, let spot = frame.hotspots.last(where: { $0.action == attention.pressed })
-        else { return [] }
+        guard let start = holdStart, let spot = pressedNow else { return [] }
         if let lingering = spot.lingering, spot.repeating > 0 {
             let held = now - start - spot.lingeringAfter
             guard held >= 0, held % spot.repeating == 0 else { return [] }
@@ -38,7 +38,10 @@ extension Scene {
             return screen.perform(lingering)
         }
         if let lingering = spot.lingering {
-            return finger == nil || now - start < spot.lingeringAfter ? [] : cancel() + screen.perform(lingering)
+            guard finger != nil, now - start >= spot.lingeringAfter else { return [] }
+            guard spot.actsAfterwards else { return cancel() + screen.perform(lingering) }
+            stopHolding()
+            return screen.perform(lingering)
         }
         attention.held = min(1, Double(now - start) / Double(spot.hold))
         guard attention.held == 1 else { return [] }

@@ -11,9 +11,12 @@ struct Sight<Content: Screen>: Sendable {
     var language: Language
     private var breath = 0.0
     private let isScanned: Bool
+    var glass: Glass
 
-    init(motion: Motion, language: Language = .latvian, isScanned: Bool = false) {
-        (self.motion, self.language, self.isScanned) = (motion, language, isScanned)
+    init(
+        motion: Motion, language: Language = .latvian, isScanned: Bool = false, glass: Glass = .unknown
+    ) {
+        (self.motion, self.language, self.isScanned, self.glass) = (motion, language, isScanned, glass)
         attention.depth = Spring(0, motion: motion, precision: 0.02)
     }
 
@@ -50,7 +53,7 @@ struct Sight<Content: Screen>: Sendable {
 
     private mutating func draw(_ screen: Content, in window: Rect) {
         frame = Frame(attention: attention, window: window, language: language)
-        (frame.breath, frame.isScanned) = (breath, isScanned)
+        (frame.breath, frame.isScanned, frame.glass) = (breath, isScanned, glass)
         screen.draw(in: &frame)
         if isScanned { frame.addScanPlaces() }
     }

@@ -28,23 +28,23 @@ extension TextField {
     /// Follows a finger that came down in it.
     ///
     /// - Parameter now: the show's tick.
-    public mutating func mark(_ contact: Contact, now: Int) {
+    public mutating func mark(_ contact: Contact, now: Int, on glass: Glass) {
         switch contact.phase {
         case .began:
             guard finger == nil else { return }
             finger = FieldFinger(id: contact.id, start: contact.point, tick: now, origin: place(at: contact.point))
-        case .moved: if finger?.id == contact.id { drag(to: contact.point) }
+        case .moved: if finger?.id == contact.id { drag(to: contact.point, glass) }
         case .ended:
             guard let track = finger, track.id == contact.id else { return }
             finger = nil
-            if track.isDragging { showsTools = selection != nil } else { tap(at: contact.point, now: now) }
+            if track.isDragging { showsTools = selection != nil } else { tap(at: contact.point, now: now, glass) }
         case .lost: if finger?.id == contact.id { finger = nil }
         }
     }
 
-    private mutating func drag(to point: Point) {
+    private mutating func drag(to point: Point, _ glass: Glass) {
         guard var track = finger else { return }
-        if !track.isDragging, (point - track.start).length <= FingerTrack.slop { return }
+        if !track.isDragging, (point - track.start).length <= glass.points(.drag) { return }
         track.isDragging = true
         finger = track
         (anchor, showsTools) = (track.origin, false)
@@ -52,8 +52,10 @@ extension TextField {
         scrollToCaret()
     }
 
-    private mutating func tap(at point: Point, now: Int) {
-        let isAgain = lastTap.map { now - $0.tick <= FieldTap.soon && ($0.point - point).length < FingerTrack.slop * 2 }
+    private mutating func tap(at point: Point, now: Int, _ glass: Glass) {
+        let isAgain = lastTap.map {
+            now - $0.tick <= FieldTap.soon && ($0.point - point).length < glass.points(.press)
+        }
         let count = isAgain == true ? (lastTap?.count ?? 0) + 1 : 1
         lastTap = FieldTap(point: point, tick: now, count: count)
         let place = place(at: point)

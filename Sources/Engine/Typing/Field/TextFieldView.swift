@@ -35,7 +35,7 @@ extension TextField {
         let edge = Color.plum.faded(to: isTyping ? 1 : 0.35)
         frame.draw(.shape(.ring(width: isTyping ? 6 : 4), in: area, radius: radius, .flat(edge)))
         frame.draw(.clip(inside.inset(by: -4)))
-        let style = TextStyle(.words, size: size, color: .brown.faded(to: 0.75), alignment: .leadingMiddle)
+        let style = TextStyle(.words, size: size, color: .brown, alignment: .leadingMiddle)
         if isEmpty, !hint.isEmpty {
             // Clear of the caret.
             frame.draw(

@@ -12,6 +12,7 @@ public struct ParagraphList: Hashable, Sendable {
     /// The word that is marked, such as the one that is spoken.
     public var mark: Word?
     private(set) var scroll: Scroll
+    public var canScroll: Bool { scroll.canScroll }
     /// The top of each paragraph's paper below the top of the list, and the end of the last.
     private(set) var tops: [Double] = []
     private var length = 0.0

@@ -20,7 +20,7 @@ public enum HearingFailure: String, Codable, CaseIterable, EngineFailure, Explai
     /// The end of a sentence whose subject is the recogniser.
     public var sentence: Sentence {
         switch self {
-        case .unreadable: "cannot be read: its file is damaged, or is no recogniser in whisper.cpp's format"
+        case .unreadable: "cannot be read: its file is damaged, or is not a recogniser in whisper.cpp's format"
         case .onlyEnglish: "was made for English alone"
         case .noMemory: "cannot be loaded: there is too little memory"
         case .oldProcessor: "cannot be loaded: this processor lacks SSE 4.2"

@@ -1,6 +1,7 @@
 import Conversion
 import Glibc
 import Inference
+import Installed
 
 /// Speaks one text after the other with an installed voice: sentence by sentence, so that the first is heard while the
 /// rest is made.
@@ -37,7 +38,7 @@ public struct InstalledSpeaker {
     public init(
         _ socket: Int32, _ voice: ChosenVoice, language: String, _ conversion: Conversion,
         patience: Int32 = 180_000
-    ) throws(VoiceRefusal) {
+    ) throws(InstalledRefusal) {
         try self.init(
             SynthesisSession(socket, patience: patience), voice, language: language
         ) { texts, language, areTied throws(ConversionRefusal) in
@@ -48,7 +49,7 @@ public struct InstalledSpeaker {
     init(
         _ session: SynthesisSession, _ voice: ChosenVoice, language: String,
         phonemes: @escaping Phonemes
-    ) throws(VoiceRefusal) {
+    ) throws(InstalledRefusal) {
         let record = voice.voice.record
         (rate, name, speaker) = (record.rate, voice.voice.name, voice.speaker)
         (self.language, self.session, self.phonemes) = (language, session, phonemes)
@@ -59,7 +60,7 @@ public struct InstalledSpeaker {
     }
 
     /// Waits until the voice is loaded.
-    public mutating func awaitVoice() throws(VoiceRefusal) {
+    public mutating func awaitVoice() throws(InstalledRefusal) {
         guard facts == nil else { return }
         do throws(SynthesisFailure) {
             let facts = try session.awaitVoice()
@@ -79,7 +80,7 @@ public struct InstalledSpeaker {
     public mutating func speak(
         _ text: String, wordsPerMinute: Int = 150, isWanted: () -> Bool = { true }, samples: ([Int16]) -> Bool,
         words: ([Speaker.Word]) -> Void = { _ in }
-    ) throws(VoiceRefusal) {
+    ) throws(InstalledRefusal) {
         let sentences = SpokenSentence.sentences(
             of: String(String.UnicodeScalarView(text.unicodeScalars.prefix(Speaker.mostScalars))))
         var spelled = try spelled(sentences)[...]
@@ -98,7 +99,7 @@ public struct InstalledSpeaker {
     }
 
     /// The phonemes of each part of the sentences.
-    private func spelled(_ sentences: [SpokenSentence]) throws(VoiceRefusal) -> [String] {
+    private func spelled(_ sentences: [SpokenSentence]) throws(InstalledRefusal) -> [String] {
         do throws(ConversionRefusal) {
             let texts = sentences.flatMap { $0.parts.map(\.text) }
             guard !texts.isEmpty else { return [] }
@@ -111,7 +112,7 @@ public struct InstalledSpeaker {
     /// - Returns: nothing if it is not wanted any more.
     private mutating func sound(
         _ phonemes: SentencePhonemes, speed: Double, _ isWanted: () -> Bool
-    ) throws(VoiceRefusal) -> [Int16] {
+    ) throws(InstalledRefusal) -> [Int16] {
         guard let facts else { return [] }
         var sound: [Int16] = []
         for part in phonemes.orders {

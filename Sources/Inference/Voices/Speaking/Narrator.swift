@@ -2,6 +2,7 @@ import Confinement
 import Conversion
 import Glibc
 import Inference
+import Installed
 import Sentences
 import SoundHeaders
 import Synchronization
@@ -11,7 +12,7 @@ import Synchronization
 /// Its process is started with the first text, and ended with this value.
 public final class Narrator: Sendable {
     private let voice: NarratorVoice
-    private let store: VoiceStore
+    private let store: InstalledStore
     private let converter: String
     private let running = Mutex<Running?>(nil)
 
@@ -39,7 +40,8 @@ public final class Narrator: Sendable {
     ///   - name: of an installed voice, or of one of espeak-ng's.
     ///   - language: a language tag, which the voice must speak; nil for the voice's own.
     ///   - converter: the path of `pasaka-converter`; nil if it is missing.
-    public init(_ name: String, language: String?, _ store: VoiceStore, converter: String?) throws(VoiceRefusal) {
+    public init(_ name: String, language: String?, _ store: InstalledStore, converter: String?) throws(InstalledRefusal)
+    {
         guard let converter else { throw .noConverter }
         voice = try NarratorVoice(name, language: language, store)
         (self.store, self.converter) = (store, converter)
@@ -48,24 +50,24 @@ public final class Narrator: Sendable {
     deinit { running.withLock { _ = $0?.child.end() } }
 
     /// Speaks a text; blocks until all of it is made.
-    public func speak(_ text: String) throws(VoiceRefusal) -> Sound {
-        try running.withLock { running throws(VoiceRefusal) in
+    public func speak(_ text: String) throws(InstalledRefusal) -> Sound {
+        try running.withLock { running throws(InstalledRefusal) in
             var speaking: Running
             if let ready = running { speaking = ready } else { speaking = try start() }
             running = nil
-            do throws(VoiceRefusal) {
+            do throws(InstalledRefusal) {
                 let sound = try Self.speak(text, with: &speaking.speaker)
                 running = speaking
                 return sound
             } catch {
-                throw speaking.child.end().refusedCall.map(VoiceRefusal.sandbox) ?? error
+                throw speaking.child.end().refusedCall.map(InstalledRefusal.unspoken) ?? error
             }
         }
     }
 
     private static func speak(
         _ text: String, with speaker: inout Running.AnySpeaker
-    ) throws(VoiceRefusal) -> Sound {
+    ) throws(InstalledRefusal) -> Sound {
         var samples: [Int16] = []
         switch speaker {
         case .espeak(var espeak):
@@ -89,37 +91,37 @@ public final class Narrator: Sendable {
         }
     }
 
-    private func start() throws(VoiceRefusal) -> Running {
+    private func start() throws(InstalledRefusal) -> Running {
         switch voice {
         case .espeak(let name): try startESpeak(name)
         case .installed(let voice, let language): try startInstalled(voice, language)
         }
     }
 
-    private func startESpeak(_ name: String) throws(VoiceRefusal) -> Running {
+    private func startESpeak(_ name: String) throws(InstalledRefusal) -> Running {
         let child: ChildProcess
         do throws(ChildProcess.Failure) {
             child = try ChildProcess.start(converter, ["pasaka-converter", Speaker.argument], over: .bytes)
         } catch {
-            throw VoiceRefusal("\(path: converter) cannot be started: \(errno: error.code)")
+            throw InstalledRefusal(.failed, "\(path: converter) cannot be started: \(errno: error.code)")
         }
         var speaker = Speaker(child.channel, voice: name)
         do throws(ConversionRefusal) {
             try speaker.awaitVoice()
         } catch {
-            throw child.end().refusedCall.map(VoiceRefusal.sandbox) ?? .unknown(name)
+            throw child.end().refusedCall.map(InstalledRefusal.unspoken) ?? .unknown(.voice, name)
         }
         return Running(child: child, speaker: .espeak(speaker))
     }
 
-    private func startInstalled(_ voice: ChosenVoice, _ language: String) throws(VoiceRefusal) -> Running {
+    private func startInstalled(_ voice: ChosenVoice, _ language: String) throws(InstalledRefusal) -> Running {
         let child = try store.startEngine()
-        do throws(VoiceRefusal) {
+        do throws(InstalledRefusal) {
             let conversion = Conversion(executable: converter)
             let speaker = try InstalledSpeaker(child.channel, voice, language: language, conversion)
             return Running(child: child, speaker: .installed(speaker))
         } catch {
-            throw child.end().refusedCall.map(VoiceRefusal.sandbox) ?? error
+            throw child.end().refusedCall.map(InstalledRefusal.unspoken) ?? error
         }
     }
 }
@@ -134,12 +136,12 @@ enum NarratorVoice: Hashable {
     /// - Parameters:
     ///   - name: of an installed voice, or of one of espeak-ng's, which are known only to it.
     ///   - language: a language tag, which the voice must speak; nil for the voice's own.
-    init(_ name: String, language: String?, _ store: VoiceStore) throws(VoiceRefusal) {
-        do throws(VoiceRefusal) {
+    init(_ name: String, language: String?, _ store: InstalledStore) throws(InstalledRefusal) {
+        do throws(InstalledRefusal) {
             let voice = try store.voice(name)
             self = .installed(voice, language: try voice.language(for: language))
         } catch {
-            guard error == .unknown(name), Self.isESpeak(name) else { throw error }
+            guard error == .unknown(.voice, name), Self.isESpeak(name) else { throw error }
             let own = name.prefix { $0 != "+" }
             if let language, Self.base(own) != Self.base(language[...]) {
                 throw .language(name, [String(own)], language)

@@ -1,11 +1,12 @@
 import Confinement
 import Glibc
 import Inference
+import Installed
 import Storage
 
 /// Takes a voice's files into the store: checked in the sandbox, and in one step.
 public struct VoiceAdding {
-    private let store: VoiceStore
+    private let store: InstalledStore
 
     /// Bytes of a file that describes a voice, and of a model.
     private static let (mostDescribing, mostModel) = (1 << 20, 2 << 30)
@@ -21,31 +22,23 @@ public struct VoiceAdding {
         public let wasThere: Bool
     }
 
-    public init(_ store: VoiceStore) { self.store = store }
+    public init(_ store: InstalledStore) { self.store = store }
 
     /// Adds a voice; blocks for seconds.
     ///
     /// - Parameter paths: a folder with the files of one voice, its files, or the model, beside which the others lie.
-    public func add(_ paths: [String]) throws(VoiceRefusal) -> Added {
-        guard store.engine != nil else { throw .noEngine }
+    public func add(_ paths: [String]) throws(InstalledRefusal) -> Added {
+        guard store.canSpeak else { throw .cannotSpeak }
         let files = try VoiceFiles(paths) { path in
             OpenFolder.isFolder(path) ? (try? OpenFolder(path))?.names() ?? [] : nil
         }
         let description = try describe(files)
-        do throws(OpenFolder.Unmade) {
-            _ = try OpenFolder.makeAll(store.folder)
-        } catch {
-            throw .disk(error.path, error.failure)
-        }
-        let all = try onDisk { () throws(CallFailure) in try OpenFolder(store.folder) }
-        guard all.lock() else { throw .busy }
-        VoiceStore.sweep(all)
-        return try take(files, description, in: all)
+        return try take(files, description, in: InstallFolder(store, .voice))
     }
 
     // MARK: - What it says of itself
 
-    private func describe(_ files: VoiceFiles) throws(VoiceRefusal) -> VoiceDescription {
+    private func describe(_ files: VoiceFiles) throws(InstalledRefusal) -> VoiceDescription {
         let paths = [files.configuration, files.card].compactMap(\.self)
         if files.kind == .kokoro, files.card == nil { return VoiceDescription() }
         let open = try paths.mapOpen(atMost: Self.mostDescribing)
@@ -58,14 +51,14 @@ public struct VoiceAdding {
     // MARK: - Its files
 
     private func take(
-        _ files: VoiceFiles, _ description: VoiceDescription, in all: OpenFolder
-    ) throws(VoiceRefusal) -> Added {
+        _ files: VoiceFiles, _ description: VoiceDescription, in folder: InstallFolder
+    ) throws(InstalledRefusal) -> Added {
         let hidden = OpenFolder.temporary(for: files.name)
-        let own = try onDisk { () throws(CallFailure) in try all.inner(hidden) }
-        do throws(VoiceRefusal) {
-            let bytes = try copy(files, description, to: own)
+        let own = try onDisk { () throws(CallFailure) in try folder.open.inner(hidden) }
+        do throws(InstalledRefusal) {
+            let bytes = try copy(files, description, to: own, in: folder)
             if let same = same(as: own, files.kind) {
-                VoiceStore.erase(hidden, in: all)
+                folder.open.erase(hidden)
                 return Added(voice: same, wasThere: true)
             }
             let facts = try check(own, files, VoiceRecord(files.kind, description, .unknown, bytes: bytes))
@@ -74,26 +67,25 @@ public struct VoiceAdding {
                 // What is no number has no JSON; the description has been checked for such.
                 guard let json = try? record.json else { throw CallFailure("write", EINVAL) }
                 try own.write(json, as: VoiceRecord.fileName)
-                return try all.rename(hidden, toFree: files.name)
+                return try folder.open.rename(hidden, toFree: files.name)
             }
-            let voice = InstalledVoice(name: name, folder: "\(store.folder)/\(name)", record: record)
+            let voice = InstalledVoice(name: name, folder: "\(folder.path)/\(name)", record: record)
             return Added(voice: voice, wasThere: false)
         } catch {
-            VoiceStore.erase(hidden, in: all)
+            folder.open.erase(hidden)
             throw error
         }
     }
 
     /// - Returns: the bytes of all files.
     private func copy(
-        _ files: VoiceFiles, _ description: VoiceDescription, to own: OpenFolder
-    ) throws(VoiceRefusal) -> Int {
+        _ files: VoiceFiles, _ description: VoiceDescription, to own: OpenFolder, in folder: InstallFolder
+    ) throws(InstalledRefusal) -> Int {
         let paths = [files.model, files.tokens, files.speakers].compactMap(\.self)
         let open = try paths.mapOpen(atMost: Self.mostModel)
         defer { open.forEach { close($0) } }
         let needed = open.reduce(0) { $0 + max(0, Int(lseek($1, 0, SEEK_END))) }
-        let free = DiskRoom(of: own, sparing: store.spareBytes).bytes
-        guard free >= needed else { throw .room(needed, free) }
+        try folder.checkRoom(for: needed, at: files.model)
         return try onDisk { () throws(CallFailure) in
             switch files.kind {
             case .piper:
@@ -123,7 +115,7 @@ public struct VoiceAdding {
     /// Has the voice speak, so that nobody hears only later that it cannot.
     private func check(
         _ own: OpenFolder, _ files: VoiceFiles, _ record: VoiceRecord
-    ) throws(VoiceRefusal) -> VoiceFacts {
+    ) throws(InstalledRefusal) -> VoiceFacts {
         var open: [Int32] = []
         defer { open.forEach { close($0) } }
         for name in InstalledVoice.files(of: files.kind) {
@@ -144,7 +136,7 @@ public struct VoiceAdding {
     /// - Parameter path: what is refused if the child fails.
     private func inChild<Answer>(
         _ path: String, _ work: (inout SynthesisSession) throws(SynthesisFailure) -> Answer
-    ) throws(VoiceRefusal) -> Answer {
+    ) throws(InstalledRefusal) -> Answer {
         let child = try store.startEngine()
         var session = SynthesisSession(child.channel)
         do throws(SynthesisFailure) {
@@ -152,24 +144,24 @@ public struct VoiceAdding {
             child.end()
             return answer
         } catch {
-            if let call = child.end().refusedCall { throw .sandbox(path, call) }
+            if let call = child.end().refusedCall { throw .sandbox(path, call.sentence) }
             // It has died of the files.
             throw .foreign(path, error == .died ? .unreadable : error)
         }
     }
 
-    private func onDisk<Answer>(_ work: () throws(CallFailure) -> Answer) throws(VoiceRefusal) -> Answer {
-        do throws(CallFailure) { return try work() } catch { throw .disk(store.folder, error) }
+    private func onDisk<Answer>(_ work: () throws(CallFailure) -> Answer) throws(InstalledRefusal) -> Answer {
+        try InstalledRefusal.writing(in: store.folder(of: .voice), work)
     }
 }
 
-extension VoiceStore {
-    func startEngine() throws(VoiceRefusal) -> ChildProcess {
-        guard let engine else { throw .noEngine }
+extension InstalledStore {
+    func startEngine() throws(InstalledRefusal) -> ChildProcess {
+        guard let engine = program(Self.engine) else { throw .cannotSpeak }
         do throws(ChildProcess.Failure) {
-            return try ChildProcess.start(engine, ["pasaka-voice"], over: .bytes)
+            return try ChildProcess.start(engine, [Self.engine], over: .bytes)
         } catch {
-            throw VoiceRefusal("\(path: engine) cannot be started: \(errno: error.code)")
+            throw InstalledRefusal(.failed, "\(path: engine) cannot be started: \(errno: error.code)")
         }
     }
 }
@@ -181,14 +173,14 @@ extension VoiceFacts {
 
 extension [String] {
     /// Opens files for reading; the caller closes them.
-    fileprivate func mapOpen(atMost most: Int) throws(VoiceRefusal) -> [Int32] {
+    fileprivate func mapOpen(atMost most: Int) throws(InstalledRefusal) -> [Int32] {
         var open: [Int32] = []
         for path in self {
             do throws(ReadFailure) {
                 open.append(try OrdinaryFile.open(path, atMost: most, followsLinks: true))
             } catch {
                 open.forEach { close($0) }
-                throw .noFile(path, error)
+                throw InstalledRefusal(error, of: path)
             }
         }
         return open

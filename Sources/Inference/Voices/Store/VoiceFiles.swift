@@ -1,4 +1,5 @@
 import Inference
+import Installed
 import Storage
 
 /// The paths of a voice's files, as their owner has them.
@@ -21,12 +22,12 @@ struct VoiceFiles: Hashable {
     /// - Parameters:
     ///   - paths: a folder, or files.
     ///   - names: what a folder contains; nil for what is no folder.
-    init(_ paths: [String], names: (String) -> [String]?) throws(VoiceRefusal) {
+    init(_ paths: [String], names: (String) -> [String]?) throws(InstalledRefusal) {
         var all = paths
         if paths.count == 1, let inside = names(paths[0]) { all = inside.map { "\(paths[0])/\($0)" } }
         let models = all.filter { $0.lowercased().hasSuffix(".onnx") }
-        guard let model = models.first else { throw .noModel(paths.first ?? "") }
-        guard models.count == 1 else { throw .severalModels(paths[0]) }
+        guard let model = models.first else { throw .noVoice(paths.first ?? "") }
+        guard models.count == 1 else { throw .severalVoices(paths[0]) }
         let folder = Self.folder(of: model)
         // Only the model need be named: the others lie beside it under names that are known.
         all += (names(folder) ?? []).map { folder == "." ? $0 : "\(folder)/\($0)" }.filter { !all.contains($0) }
@@ -37,7 +38,7 @@ struct VoiceFiles: Hashable {
         card = Self.cards.lazy.compactMap(file).first
         let stem = String(Self.name(of: model).dropLast(".onnx".count))
         kind = configuration == nil && (tokens != nil || speakers != nil) ? .kokoro : .piper
-        name = VoiceName.name(from: kind == .piper || folder == "." ? stem : Self.name(of: folder))
+        name = InstalledName.make(kind == .piper || folder == "." ? stem : Self.name(of: folder), of: .voice)
         switch kind {
         case .piper where configuration == nil: throw .missing(Self.name(of: model) + ".json", beside: model)
         case .kokoro where tokens == nil: throw .missing("tokens.txt", beside: model)

@@ -56,6 +56,11 @@ int vips_picture_shrink(
     const void *bytes, size_t length, const struct vips_picture_header *header, int page, int width, int height,
     struct vips_picture *picture);
 
+/// Makes such a picture that keeps its transparency, as WebP. Returns 0 on success.
+int vips_picture_shrink_cutout(
+    const void *bytes, size_t length, const struct vips_picture_header *header, int page, int width, int height,
+    struct vips_picture *picture);
+
 /// Decodes and shrinks a picture to a width, upright, and gives its pixels in grey, one byte each. Returns 0 on success.
 int vips_picture_read_grey(
     const void *bytes, size_t length, const struct vips_picture_header *header, int width,

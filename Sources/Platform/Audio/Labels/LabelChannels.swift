@@ -5,6 +5,9 @@ import Sentences
 
 /// Spoken labels, and the state of the player.
 nonisolated extension ClipPlayer {
+    /// The channels of spoken labels, in turns, so that one can fade out while the next begins.
+    static let labelChannels = [channels, channels + 1]
+
     // MARK: - Labels
 
     /// Speaks a label in place of another.
@@ -17,7 +20,7 @@ nonisolated extension ClipPlayer {
         chunks[label] = chunk
         let channel = Self.labelChannels[sayings % 2]
         guard Mix_PlayChannelTimed(channel, chunk, 0, -1) >= 0 else { throw SDLError("cannot be played") }
-        output.ducking.isSpeaking = true
+        output.isSpeaking = true
         return Double(chunk.pointee.alen) / Double(Int(Self.rate) * 2 * MemoryLayout<Float>.stride)
     }
 
@@ -25,7 +28,7 @@ nonisolated extension ClipPlayer {
     func hush() {
         guard isOpen else { return }
         for channel in Self.labelChannels where Mix_Playing(channel) != 0 { Mix_FadeOutChannel(channel, 20) }
-        output.ducking.isSpeaking = isSounding
+        output.isSpeaking = isSounding
     }
 
     // MARK: - Diagnostics
@@ -59,6 +62,7 @@ nonisolated extension ClipPlayer {
         status.isAwake = isOpen || isOnStandby
         (status.clip, status.position, status.isPaused) = (clip?.name ?? "", currentPosition, isPaused)
         status.length = music?.length ?? 0
+        status.bed = output.beds.isSounding ? bed?.sound.name ?? "" : ""
         return status
     }
 }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Lowers the small sounds while a voice speaks, by 12 dB with ramps of 80 ms.
+/// Lowers what is heard beside a voice while it speaks, by 12 dB: small sounds with ramps of 80 ms.
 ///
 /// `isSpeaking` may be set on any thread; everything else runs on the audio thread.
 nonisolated final class Ducking: Sendable {
@@ -8,7 +8,14 @@ nonisolated final class Ducking: Sendable {
     static let lowered: Float = 0.25
     /// Frames of the whole ramp: 80 ms at 48 kHz.
     static let frames = 3840
-    private static let step = (1 - lowered) / Float(frames)
+    private let down, up: Float
+
+    /// - Parameters:
+    ///   - down, up: frames of the whole ramp.
+    init(down: Int = frames, up: Int = frames) {
+        self.down = (1 - Self.lowered) / Float(down)
+        self.up = (1 - Self.lowered) / Float(up)
+    }
 
     private let speaks = Atomic<Bool>(false)
     /// The bits of the gain at the start of the current buffer.
@@ -30,17 +37,19 @@ nonisolated final class Ducking: Sendable {
         for frame in 0..<(samples.count / 2) {
             samples[2 * frame] *= gain
             samples[2 * frame + 1] *= gain
-            gain = Self.moved(gain, to: target, by: Self.step)
+            gain = Self.moved(gain, to: target, by: step(to: target))
         }
     }
 
     /// Goes on to the next buffer, after one of so many frames.
     func advance(_ frames: Int) {
         let target: Float = isSpeaking ? Self.lowered : 1
-        level.store(Self.moved(gain, to: target, by: Self.step * Float(frames)).bitPattern, ordering: .relaxed)
+        level.store(Self.moved(gain, to: target, by: step(to: target) * Float(frames)).bitPattern, ordering: .relaxed)
     }
 
-    private static func moved(_ gain: Float, to target: Float, by step: Float) -> Float {
+    private func step(to target: Float) -> Float { target == 1 ? up : down }
+
+    static func moved(_ gain: Float, to target: Float, by step: Float) -> Float {
         gain < target ? min(target, gain + step) : max(target, gain - step)
     }
 }

@@ -5,15 +5,24 @@
 nonisolated final class SoundOutput: @unchecked Sendable {
     let ramp = GainRamp()
     let ducking = Ducking()
+    let beds = BedMixer()
     let gain = MixGain()
     let meter = SoundMeter()
     let level = LevelMeter()
     private var limiter = Limiter()
 
+    /// Whether a voice speaks.
+    var isSpeaking: Bool {
+        get { ducking.isSpeaking }
+        set { (ducking.isSpeaking, beds.ducking.isSpeaking) = (newValue, newValue) }
+    }
+
     /// Finishes interleaved stereo samples.
     func finish(_ samples: UnsafeMutableBufferPointer<Float>) {
         ducking.advance(samples.count / 2)
         ramp.apply(to: samples)
+        // After the fade of a clip that ends: it goes on without a break.
+        beds.mix(into: samples)
         limiter.apply(to: samples)
         gain.apply(to: samples)
         meter.measure(samples)

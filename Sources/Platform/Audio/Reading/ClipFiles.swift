@@ -43,6 +43,7 @@ nonisolated extension ClipPlayer {
         return OpenClip(music: try check(music, "Mix_LoadMUSType_RW"), kind: .wav, skipped: start, growing: bytes)
     }
 
+    /// The samples of a whole sound.
     func load(_ sound: Sound) throws -> UnsafeMutablePointer<Mix_Chunk> {
         let (stream, _) = try stream(sound)
         return try check(Mix_LoadWAV_RW(stream, 1), "Mix_LoadWAV_RW")

@@ -13,9 +13,15 @@ nonisolated enum PictureDecoding {
         do {
             let header = try PictureFile(file)
             guard let pixels = target.bindMemory(to: UInt8.self).baseAddress else { return .refused(.fixed(.noMemory)) }
-            if let jpeg = header.jpeg { return answer(question, file, jpeg, to: pixels) }
+            if let jpeg = header.jpeg {
+                return question.mode.isOfPieces
+                    ? piece(question, file, jpeg, to: pixels) : answer(question, file, jpeg, to: pixels)
+            }
             let surface = try decode(file, header, question)
             defer { SDL_FreeSurface(surface) }
+            if question.mode.isOfPieces {
+                return shrink(surface, question, isIcon: question.mode.isTransparent, to: pixels)
+            }
             guard question.mode != .icon else {
                 let isTooLarge = surface.pointee.w > question.width || surface.pointee.h > question.height
                 return header.kind != .svg && isTooLarge
@@ -57,6 +63,16 @@ nonisolated enum PictureDecoding {
         return .picture(width: layout.width, height: layout.height)
     }
 
+    /// A piece, which is never turned, for it lies on its picture.
+    private static func piece(
+        _ question: DecoderQuestion, _ file: [UInt8], _ header: JPEGHeader, to target: UnsafeMutablePointer<UInt8>
+    ) -> DecoderAnswer {
+        let cut = PictureCut(width: header.width, height: header.height, for: question)
+        let answer = shrink(file, header, to: cut, target, stride: cut.width)
+        for pixel in 0..<(cut.width * cut.height) { target[pixel * 4 + 3] = 255 }
+        return answer
+    }
+
     private static func shrink(
         _ file: [UInt8], _ header: JPEGHeader, to cut: PictureCut, _ target: UnsafeMutablePointer<UInt8>, stride: Int
     ) -> DecoderAnswer {
@@ -90,7 +106,7 @@ nonisolated enum PictureDecoding {
             return try check(
                 load(stream, header.kind, question), "the file is damaged")
         }
-        let isIcon = question.mode == .icon
+        let isIcon = question.mode.isTransparent
         let hasAlpha = isIcon || loaded.pointee.format.pointee.Amask != 0 || SDL_HasColorKey(loaded) == SDL_TRUE
         let isWide = hasAlpha || loaded.pointee.format.pointee.BytesPerPixel == 4
         let picture = try convert(loaded, to: isWide ? SDL_PIXELFORMAT_ARGB8888 : SDL_PIXELFORMAT_RGB24)

@@ -13,7 +13,14 @@ nonisolated struct PictureCut: Hashable {
     ///   - width, height: of the whole picture, in pixels.
     ///   - question: the box and how it is filled.
     init(width: Int, height: Int, for question: DecoderQuestion) {
-        let width = Double(width), height = Double(height)
+        self =
+            question.mode.isOfPieces
+            ? PictureCut(pieceOf: (width, height), for: question)
+            : PictureCut(wholeOf: (Double(width), Double(height)), for: question)
+    }
+
+    private init(wholeOf picture: (width: Double, height: Double), for question: DecoderQuestion) {
+        let (width, height) = picture
         let box = (width: Double(question.width), height: Double(question.height))
         guard question.mode == .fill else {
             let scale = min(1, box.width / width, box.height / height)
@@ -28,5 +35,25 @@ nonisolated struct PictureCut: Hashable {
             x: (width - seen.width) / 2, y: (height - seen.height) / 2, width: seen.width, height: seen.height)
         self.width = question.width
         self.height = question.height
+    }
+}
+
+nonisolated extension PictureCut {
+    /// The pixels that a piece touches; one that would be enlarged stays whole.
+    fileprivate init(pieceOf picture: (width: Int, height: Int), for question: DecoderQuestion) {
+        let lie = question.lie, grain = PiecePlace.Lie.grain
+        let (width, height) = (Double(lie.width) / grain, Double(lie.height) / grain)
+        let whole = AreaAverage.Part(x: 0, y: 0, width: Double(picture.width), height: Double(picture.height))
+        guard width > 0, height > 0, width <= whole.width, height <= whole.height else {
+            self.init(
+                part: whole, width: min(picture.width, question.width), height: min(picture.height, question.height))
+            return
+        }
+        let (across, down) = (whole.width / width, whole.height / height)
+        self.init(
+            part: AreaAverage.Part(
+                x: -Double(lie.left) / grain * across, y: -Double(lie.top) / grain * down,
+                width: Double(question.width) * across, height: Double(question.height) * down),
+            width: question.width, height: question.height)
     }
 }

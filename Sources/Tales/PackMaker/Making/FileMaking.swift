@@ -10,10 +10,16 @@ struct Piece: Hashable, Sendable {
         case cover
         /// The spoken title: from the source or, without a file, from the speech synthesiser.
         case title
+        /// The spoken line on the title page.
+        case by
         /// Slides are numbered from 0; the sound of one without a file is spoken.
         case picture(slide: Int), sound(slide: Int)
         /// The explanation of words, which several slides may share.
         case explanation
+        /// A piece of a picture with its transparency, what lies behind it, and the clip of its answer.
+        case figure, ground, answer
+        /// The theme or a bed, and a sound at a word.
+        case loop, foley
         /// A recording made at home; tellings are also numbered from 0.
         case recording(telling: Int, slide: Int)
     }
@@ -50,6 +56,8 @@ struct FileMaking: Sendable {
     let narrating: PackMaker.Narrating?
 
     private static let mostWidth = 2560, mostHeight = 1920
+    /// The most pixels of a figure's sides: its 800 points in a picture of 2560 pixels, and more.
+    private static let mostSide = 1600
 
     func make(_ piece: Piece) -> PieceOutcome {
         var target: HiddenPlace.File?
@@ -63,8 +71,11 @@ struct FileMaking: Sendable {
                 try FileBytes.synchronize(file.descriptor)
             }
             switch (piece.role, answer) {
-            case (.cover, .picture(let facts)), (.picture, .picture(let facts)): return .picture(file, facts)
-            case (.title, .sound(let facts)), (.explanation, .sound(let facts)):
+            case (.cover, .picture(let facts)), (.picture, .picture(let facts)), (.figure, .picture(let facts)),
+                (.ground, .picture(let facts)):
+                return .picture(file, facts)
+            case (.title, .sound(let facts)), (.by, .sound(let facts)), (.explanation, .sound(let facts)),
+                (.answer, .sound(let facts)), (.loop, .sound(let facts)), (.foley, .sound(let facts)):
                 return .sound(file, facts, words: .success([]))
             case (.recording, .sound(let facts)):
                 keepTime(of: piece.file, file.descriptor)
@@ -85,9 +96,12 @@ struct FileMaking: Sendable {
     private func material(for piece: Piece) throws -> Material {
         guard let file = piece.file else { return try spoken(piece) }
         switch piece.role {
-        case .cover, .picture:
+        case .figure: return (.cutout(mostSide: Self.mostSide), try source.open(file))
+        case .cover, .picture, .ground:
             return (file.pictureJob(mostWidth: Self.mostWidth, mostHeight: Self.mostHeight), try source.open(file))
-        case .title, .explanation, .recording: return (.sound(.tale), try source.open(file))
+        case .title, .by, .explanation, .answer, .recording: return (.sound(.tale), try source.open(file))
+        case .loop: return (.sound(.bed), try source.open(file))
+        case .foley: return (.sound(.foley), try source.open(file))
         case .sound(let number):
             let slide = slides[number]
             let first = TalePlan.SoundPart(file: file, clip: slide.clip)

@@ -131,9 +131,14 @@ struct TaleMaking {
             switch piece.role {
             case .cover: "\(name): \(reason); the first slide is shown on the shelf"
             case .title: "\(name): \(reason); the title is not spoken"
+            case .by: "\(name): \(reason); who told the tale is not spoken"
             case .picture: "\(name): \(reason); the slide is left out"
             case .sound: "\(name): \(reason); the slide is silent"
             case .explanation: "\(name): \(reason); the explanation is not spoken"
+            case .figure, .ground: "\(name): \(reason); the figure is left out"
+            case .answer: "\(name): \(reason); the figure is silent"
+            case .loop: "\(name): \(reason); it is not heard"
+            case .foley: "\(name): \(reason); the sound is left out"
             case .recording: "\(name): \(reason); the recording is left out"
             }
         plan.remarks.append(remark)

@@ -17,12 +17,17 @@ struct TalePieces: Sendable {
     }
 
     private var told: [Piece] {
-        var pieces = [cover, title].compactMap(\.self)
+        var pieces = [cover, title, by].compactMap(\.self)
         for (number, slide) in plan.slides.enumerated() {
             if let picture = slide.picture { pieces.append(Piece(role: .picture(slide: number), file: picture)) }
             if let sound = sound(ofSlide: number) { pieces.append(sound) }
         }
+        let figures = plan.figureFiles, score = plan.scoreFiles
         return pieces + plan.explanationClips.map { Piece(role: .explanation, file: $0) }
+            + figures.images.map { Piece(role: .figure, file: $0) }
+            + figures.grounds.map { Piece(role: .ground, file: $0) }
+            + figures.clips.map { Piece(role: .answer, file: $0) }
+            + score.loops.map { Piece(role: .loop, file: $0) } + score.foley.map { Piece(role: .foley, file: $0) }
     }
 
     /// A recording or, if there is a voice, what it says.
@@ -37,6 +42,8 @@ struct TalePieces: Sendable {
         guard let cover = plan.cover, !plan.slides.contains(where: { $0.picture == cover }) else { return nil }
         return Piece(role: .cover, file: cover)
     }
+
+    var by: Piece? { plan.spokenBy.map { Piece(role: .by, file: $0) } }
 
     var title: Piece { Piece(role: .title, file: plan.spokenTitle) }
 }

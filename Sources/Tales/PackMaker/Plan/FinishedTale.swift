@@ -13,6 +13,9 @@ extension TalePlan {
         remarks = story.problems.map { "story.json: \($0)" }
         cover = story.cover.flatMap { file($0, .picture, "coverImage", files) }
         spokenTitle = story.spokenTitle.flatMap { file($0, .sound, "titleAudio", files) }
+        by = story.by
+        spokenBy = story.spokenBy.flatMap { file($0, .sound, "byAudio", files) }
+        music = story.music.flatMap { file($0, .sound, "music", files) }
         for entry in story.slides { add(entry, files) }
     }
 
@@ -33,7 +36,22 @@ extension TalePlan {
             let clip = explained.clip.flatMap { file($0, .sound, "\(entry.path).explain", files) }
             slide.explanations.append(Explanation(word: explained.word, text: explained.text, clip: clip))
         }
+        slide.figures = entry.figures.compactMap { figure($0, files) }
+        slide.bed = entry.bed.flatMap { file($0, .sound, "\(entry.path).bed", files) }
+        for sound in entry.foley {
+            guard let clip = file(sound.clip, .sound, "\(sound.path).clip", files) else { continue }
+            slide.foley.append(Foley(entry: sound, clip: clip))
+        }
         slides.append(slide)
+    }
+
+    /// One that has lost a picture is left out.
+    private mutating func figure(_ entry: StoryFile.FigureEntry, _ files: [SourceFile]) -> Figure? {
+        let image = file(entry.image, .picture, "\(entry.path).image", files)
+        let behind = entry.behind.flatMap { file($0, .picture, "\(entry.path).behind", files) }
+        let clip = entry.answer?.clip.flatMap { file($0, .sound, "\(entry.path).answer.clip", files) }
+        guard let image, (behind == nil) == (entry.behind == nil) else { return nil }
+        return Figure(entry: entry, image: image, behind: behind, clip: clip)
     }
 
     private mutating func file(

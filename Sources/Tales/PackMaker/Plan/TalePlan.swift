@@ -17,6 +17,11 @@ struct TalePlan: Hashable, Sendable {
     var cover: SourceFile?
     /// The spoken title.
     var spokenTitle: SourceFile?
+    /// The line on the title page, and its clip.
+    var by: String?
+    var spokenBy: SourceFile?
+    /// Its theme.
+    var music: SourceFile?
     var slides: [Slide]
     /// Slides that have lost their pictures and are left out.
     var lost: [LostSlide] = []
@@ -55,6 +60,9 @@ struct TalePlan: Hashable, Sendable {
         var ask: String?
         var wolves: Int?
         var explanations: [Explanation] = []
+        var figures: [Figure] = []
+        var bed: SourceFile?
+        var foley: [Foley] = []
         /// A note for the table, such as how the sound was found.
         var note: Sentence?
     }
@@ -65,19 +73,43 @@ struct TalePlan: Hashable, Sendable {
         let clip: SourceFile?
     }
 
+    /// A piece of a slide's picture that moves.
+    struct Figure: Hashable, Sendable {
+        let entry: StoryFile.FigureEntry
+        let image: SourceFile
+        let behind, clip: SourceFile?
+    }
+
+    /// A sound of the scene at a word of a slide.
+    struct Foley: Hashable, Sendable {
+        let entry: StoryFile.FoleyEntry
+        let clip: SourceFile
+    }
+
+    /// The files of its theme and beds, and of the sounds at words, each once.
+    var scoreFiles: (loops: [SourceFile], foley: [SourceFile]) {
+        (([music] + slides.map(\.bed)).compactMap(\.self).unique, slides.flatMap(\.foley).map(\.clip).unique)
+    }
+
     /// The explanations' clips, each once, in the order of the slides.
     var explanationClips: [SourceFile] {
-        let all = slides.flatMap(\.explanations).compactMap(\.clip)
-        return all.enumerated().filter { !all[..<$0].contains($1) }.map(\.element)
+        slides.flatMap(\.explanations).compactMap(\.clip).unique
+    }
+
+    /// The files of its figures, each once.
+    var figureFiles: (images: [SourceFile], grounds: [SourceFile], clips: [SourceFile]) {
+        let all = slides.flatMap(\.figures)
+        return (all.map(\.image).unique, all.compactMap(\.behind).unique, all.compactMap(\.clip).unique)
     }
 
     /// The maximum size of the tale in bytes, estimated from the sizes of its source files.
     func mostBytes(_ source: any Source) -> Int {
         func most(_ file: SourceFile?, _ limit: Int) -> Int { min(file.flatMap(source.size) ?? 0, limit) }
         // A finished picture has at most 2560 × 1920 pixels; an hour of Opus is below 32 MiB.
-        let picture = 2 << 20, sound = 32 << 20
-        return most(cover, picture) + most(spokenTitle, sound) + most(whole, sound)
-            + explanationClips.reduce(0) { $0 + most($1, sound) }
+        let picture = 2 << 20, sound = 32 << 20, figures = figureFiles, score = scoreFiles
+        return most(cover, picture) + most(spokenTitle, sound) + most(spokenBy, sound) + most(whole, sound)
+            + (explanationClips + figures.clips + score.loops + score.foley).reduce(0) { $0 + most($1, sound) }
+            + (figures.images + figures.grounds).reduce(0) { $0 + most($1, picture) }
             + slides.reduce(0) { $0 + most($1.picture, picture) + most($1.sound, sound) }
     }
 
@@ -96,4 +128,9 @@ struct TalePlan: Hashable, Sendable {
     }
 
     static let mostSlides = StoryFile.mostSlides
+}
+
+extension [SourceFile] {
+    /// Each once, in their order.
+    fileprivate var unique: [SourceFile] { enumerated().filter { !self[..<$0].contains($1) }.map(\.element) }
 }

@@ -42,8 +42,11 @@ extension TalePlan {
         if slides.isEmpty { return [] }
         let ofSlides = slides.flatMap { slide -> [SourceFile?] in
             [slide.picture, slide.sound, slide.caption] + slide.joined.map(\.file) + slide.explanations.map(\.clip)
+                + slide.figures.flatMap { [$0.image, $0.behind, $0.clip] }
         }
-        return Set((ofSlides + [cover, spokenTitle, wholeText, whole]).compactMap { $0?.name })
+        let score = scoreFiles
+        let others = ofSlides + [cover, spokenTitle, spokenBy, wholeText, whole]
+        return Set(others.compactMap { $0?.name } + (score.loops + score.foley).map(\.name))
     }
 
     /// Advice for a file from which no slide can be made.

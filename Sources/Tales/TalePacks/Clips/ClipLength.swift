@@ -16,6 +16,14 @@ enum ClipLength {
         return mp3(head, fileSize: fileSize)
     }
 
+    /// Whether a file begins as Opus in Ogg does (RFC 7845, 5.1).
+    static func isOpus(_ path: String) -> Bool {
+        guard let file = try? OrdinaryFile.open(path) else { return false }
+        defer { close(file) }
+        guard let head = try? FileBytes.part(of: file, at: 0, 27 + 255 + 8), head.count > 27 else { return false }
+        return head.starts(with: "OggS".utf8) && head.dropFirst(27 + Int(head[26])).starts(with: "OpusHead".utf8)
+    }
+
     /// The last page's granule position over the rate (RFC 3533, 6; RFC 7845, 4; Vorbis I, A.2).
     private static func ogg(_ head: [UInt8], _ tail: [UInt8]) -> Double? {
         guard head.count >= 64, let page = tail.lastIndex(of: "OggS"), page + 14 <= tail.count else { return nil }

@@ -62,10 +62,12 @@ struct StoryPack {
         }
         let cover = file.cover.flatMap { self.file($0, .picture, "coverImage") }
         let spokenTitle = file.spokenTitle.flatMap { sound($0, "titleAudio") }
+        let spokenBy = file.spokenBy.flatMap { sound($0, "byAudio") }
         return Story(
             id: id(file.id), title: title(file.title), language: file.language?.withoutControls ?? "lv",
             cover: cover.map { Image(prefix + $0) } ?? slides.lazy.compactMap(\.image).first,
-            spokenTitle: spokenTitle,
+            spokenTitle: spokenTitle, by: file.by, spokenBy: spokenBy,
+            music: file.music.flatMap { loop($0, "music") },
             isPremium: file.isPremium, credits: file.credits.isEmpty ? nil : file.credits,
             shelf: shelf(file.shelf), added: try? folder.modified(Self.manifest), wolves: file.wolves, slides: slides)
     }
@@ -78,7 +80,10 @@ struct StoryPack {
             narration: clip, text: entry.text, words: entry.words,
             clipLength: entry.words.isEmpty ? clip.flatMap(clipLength) : entry.words.last?.end,
             ask: entry.ask, wolves: entry.wolves,
-            explanations: entry.explanations.map { explanation($0, of: entry) })
+            explanations: entry.explanations.map { explanation($0, of: entry) },
+            figures: entry.figures.compactMap { figure($0) },
+            bed: entry.bed.flatMap { loop($0, "\(field: entry.path).bed") }, foley: entry.foley.compactMap { foley($0) }
+        )
     }
 
     /// One whose clip is missing can still be read aloud.
@@ -89,7 +94,7 @@ struct StoryPack {
         return Explanation(word: entry.word, text: entry.text, clip: clip)
     }
 
-    private mutating func sound(_ name: String, _ field: Sentence) -> Sound? {
+    mutating func sound(_ name: String, _ field: Sentence) -> Sound? {
         file(name, .sound, field).map { Sound($0.hasPrefix("clips/") ? $0 : prefix + $0) }
     }
 
@@ -133,7 +138,7 @@ struct StoryPack {
     }
 
     /// The file that a field names, if usable; for a converted clip, its converted name.
-    private mutating func file(_ name: String, _ kind: PackFileNames.Kind, _ field: Sentence) -> String? {
+    mutating func file(_ name: String, _ kind: PackFileNames.Kind, _ field: Sentence) -> String? {
         if let fault = Self.fault(of: name) {
             note("\(field) \"\(file: name)\" \(fault)")
             return nil
@@ -181,5 +186,5 @@ struct StoryPack {
         return parts.count > 1 ? "contains a slash; only files beside story.json are used" : nil
     }
 
-    private mutating func note(_ sentence: Sentence) { problems.note(Self.manifest, sentence) }
+    mutating func note(_ sentence: Sentence) { problems.note(Self.manifest, sentence) }
 }

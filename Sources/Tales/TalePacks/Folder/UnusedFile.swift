@@ -45,7 +45,8 @@ extension PackFolder {
 extension PackFileNames {
     /// What was not requested, in natural order, without system files and a tale's own files.
     fileprivate func unasked(_ folder: PackFolder) -> [PackFolder.Entry] {
-        let own: Set = [StoryPack.manifest, Telling.folder, "art"]
+        // The sources of the pictures, and who says what, for those who record.
+        let own: Set = [StoryPack.manifest, Telling.folder, "art", "script.md"]
         let asked = Set(asked)
         return folder.entries
             .filter { entry in

@@ -63,16 +63,16 @@ struct StoryFields {
         return wolves
     }
 
-    /// The question about a slide; a long one is cut.
-    mutating func question(_ name: String) -> String? {
+    /// A line such as the question about a slide; a long one is cut.
+    mutating func line(_ name: String, atMost most: Int) -> String? {
         guard let text = text(name)?.withoutControls, !text.isBlank else { return nil }
-        return short(text, "\(field: path(of: name))")
+        return short(text, "\(field: path(of: name))", atMost: most)
     }
 
-    private mutating func short(_ text: String, _ field: Sentence) -> String {
-        guard text.count > StoryFile.longestQuestion else { return text }
-        problems.append("\(field) has more than \(StoryFile.longestQuestion) characters; the rest is left out")
-        return String(text.prefix(StoryFile.longestQuestion))
+    private mutating func short(_ text: String, _ field: Sentence, atMost most: Int) -> String {
+        guard text.count > most else { return text }
+        problems.append("\(field) has more than \(most) characters; the rest is left out")
+        return String(text.prefix(most))
     }
 
     /// The explained words of `text`, in its order; entries that are wrong are left out.
@@ -84,7 +84,7 @@ struct StoryFields {
         for (word, attempt) in entries.sorted(by: { $0.key < $1.key }) {
             let field: Sentence = "\(field: path(of: name)) \"\(text: word)\"", bare = word[...].bareWord
             guard !bare.isEmpty, let place = words.firstIndex(of: bare) else {
-                problems.append("\(field) is no word of the text")
+                problems.append("\(field) is not a word of the text")
                 continue
             }
             guard case .success(var entry) = attempt.outcome, !entry.text.isBlank else {
@@ -92,7 +92,7 @@ struct StoryFields {
                 continue
             }
             entry.word = word
-            entry.text = short(entry.text, field)
+            entry.text = short(entry.text, field, atMost: StoryFile.longestQuestion)
             found.append((place, entry))
         }
         return found.sorted { $0.place < $1.place }.map(\.entry)
@@ -161,11 +161,13 @@ struct StoryFields {
         }
     }
 
+    mutating func note(_ problem: Sentence) { problems.append(problem) }
+
     private func path(of name: String) -> String { path.isEmpty ? name : "\(path).\(name)" }
 }
 
 /// A value or why there is none, so that one invalid element does not spoil its list.
-private struct Attempt<Content: Decodable>: Decodable {
+struct Attempt<Content: Decodable>: Decodable {
     let outcome: Result<Content, any Error>
 
     init(from decoder: any Decoder) { outcome = Result { try Content(from: decoder) } }

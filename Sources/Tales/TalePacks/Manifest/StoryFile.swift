@@ -8,6 +8,11 @@ package struct StoryFile: Decodable {
     package let language: String?
     package let cover: String?
     package let spokenTitle: String?
+    /// The line on the title page, and the name of its clip.
+    package let by: String?
+    package let spokenBy: String?
+    /// The name of its theme.
+    package let music: String?
     package let isPremium: Bool
     package let credits: String
     package let shelf: String?
@@ -20,6 +25,7 @@ package struct StoryFile: Decodable {
     package static let mostSlides = 2000
     /// Characters.
     package static let longestTitle = 200
+    package static let longestBy = 120
     package static let longestCredits = 8000
     package static let longestShelf = 60
     /// The longest question or explanation, in characters.
@@ -40,6 +46,10 @@ package struct StoryFile: Decodable {
         package let ask: String?
         package let wolves: Int?
         package let explanations: [ExplanationEntry]
+        package let figures: [FigureEntry]
+        /// The name of what goes on softly below the voice, and the sounds at its words.
+        package let bed: String?
+        package let foley: [FoleyEntry]
         let problems: [Sentence]
         let unknown: [String]
     }
@@ -93,6 +103,9 @@ extension StoryFile {
         language = fields.text("language")
         cover = fields.text("coverImage")
         spokenTitle = fields.text("titleAudio")
+        by = fields.line("by", atMost: Self.longestBy)
+        spokenBy = fields.text("byAudio")
+        music = fields.text("music")
         isPremium = fields.flag("isPremium") ?? false
         let paragraphs = (fields.text("credits") ?? "").prefix(Self.longestCredits).split(separator: "\n")
         credits = paragraphs.map { String($0).withoutControls }.joined(separator: "\n")
@@ -129,11 +142,16 @@ extension StoryFile.SlideEntry {
         narration = fields.text("audioName")
         text = (fields.text("text") ?? "").withoutControls
         words = fields.words("words", of: text)
-        ask = fields.question("ask")
+        ask = fields.line("ask", atMost: StoryFile.longestQuestion)
         wolves = fields.wolves("wolves")
         explanations = fields.explanations("explain", of: text)
+        let written = fields.figures("figures", of: text)
+        figures = written.entries
+        bed = fields.text("bed")
+        let sounds = fields.foley("sounds", of: text)
+        foley = sounds.entries
         problems = fields.problems
-        unknown = fields.unknown
+        unknown = fields.unknown + written.unknown + sounds.unknown
     }
 }
 

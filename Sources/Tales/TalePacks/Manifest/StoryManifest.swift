@@ -1,3 +1,5 @@
+import Engine
+
 /// The content of a `story.json` to write; its names refer to files beside it.
 public struct StoryManifest: Hashable, Sendable {
     public var id, title: String
@@ -6,6 +8,11 @@ public struct StoryManifest: Hashable, Sendable {
     public var cover: String?
     /// The spoken title: name without extension.
     public var spokenTitle: String?
+    /// The line on the title page, and its clip: name without extension.
+    public var by: String?
+    public var spokenBy: String?
+    /// The file of its theme.
+    package var music: String?
     public var isPremium = false
     /// Authors and licence, one paragraph per line.
     public var credits = ""
@@ -25,6 +32,11 @@ public struct StoryManifest: Hashable, Sendable {
         public var ask: String?
         public var wolves: Int?
         public var explanations: [Explanation] = []
+        /// Their names are whole.
+        package var figures: [StoryFile.FigureEntry] = []
+        /// The files of what goes on below the voice, and of the sounds at its words.
+        package var bed: String?
+        package var foley: [StoryFile.FoleyEntry] = []
 
         /// An explained word; its clip's name is without extension.
         public struct Explanation: Hashable, Sendable {
@@ -51,6 +63,16 @@ public struct StoryManifest: Hashable, Sendable {
             self.wolves = wolves
             self.explanations = explanations
         }
+
+        package init(
+            id: String, image: String?, narration: String?, text: String, words: [WordTime], ask: String?, wolves: Int?,
+            explanations: [Explanation], figures: [StoryFile.FigureEntry], bed: String?, foley: [StoryFile.FoleyEntry]
+        ) {
+            self.init(
+                id: id, image: image, narration: narration, text: text, words: words, ask: ask, wolves: wolves,
+                explanations: explanations)
+            (self.figures, self.bed, self.foley) = (figures, bed, foley)
+        }
     }
 
     /// The file's name.
@@ -58,14 +80,16 @@ public struct StoryManifest: Hashable, Sendable {
 
     public init(
         id: String, title: String, language: String = "lv", cover: String? = nil, spokenTitle: String? = nil,
-        isPremium: Bool = false, credits: String = "", shelf: String? = nil, wolves: Int? = nil,
-        slides: [Slide]
+        by: String? = nil, spokenBy: String? = nil, isPremium: Bool = false, credits: String = "",
+        shelf: String? = nil, wolves: Int? = nil, slides: [Slide]
     ) {
         self.id = id
         self.title = title
         self.language = language
         self.cover = cover
         self.spokenTitle = spokenTitle
+        self.by = by
+        self.spokenBy = spokenBy
         self.isPremium = isPremium
         self.credits = credits
         self.shelf = shelf
@@ -79,6 +103,8 @@ public struct StoryManifest: Hashable, Sendable {
             [field("id", id), field("title", title), field("language", language)]
             + (cover.map { [field("coverImage", $0)] } ?? [])
             + (spokenTitle.map { [field("titleAudio", $0)] } ?? [])
+            + (by.map { [field("by", $0)] } ?? []) + (spokenBy.map { [field("byAudio", $0)] } ?? [])
+            + (music.map { [field("music", $0)] } ?? [])
             + [#""isPremium": \#(isPremium)"#] + (credits.isEmpty ? [] : [field("credits", credits)])
             + (shelf.map { [field("shelf", $0)] } ?? [])
             + (wolves.map { [#""wolves": \#($0)"#] } ?? [])
@@ -105,6 +131,12 @@ extension StoryManifest.Slide {
             }
             fields.append(#""explain": \#(object(entries))"#)
         }
+        if !figures.isEmpty { fields.append(#""figures": \#(list(figures.map(\.json)))"#) }
+        if let bed { fields.append(field("bed", bed)) }
+        if !foley.isEmpty {
+            let sounds = foley.map { #"{\#(field("clip", $0.clip)), "word": \#($0.word)}"# }
+            fields.append(#""sounds": \#(list(sounds))"#)
+        }
         return object(fields)
     }
 }
@@ -117,6 +149,38 @@ extension TellingManifest {
         }
         let face = [#""version": 1"#, field("animal", teller.animal.rawValue), field("color", teller.hue.rawValue)]
         return object(face + (times.isEmpty ? [] : [#""words": \#(object(times))"#])) + "\n"
+    }
+}
+
+extension StoryFile.FigureEntry {
+    /// One line.
+    fileprivate var json: String {
+        func numbers(_ numbers: [Double]) -> String { "[\(numbers.map(hundredths).joined(separator: ", "))]" }
+        func sides(_ box: Rect) -> [Double] { [box.x, box.y, box.width, box.height] }
+        var fields = [field("image", image)]
+        if let behind { fields.append(field("behind", behind)) }
+        fields.append(#""at": \#(numbers([place.box.x, place.box.y]))"#)
+        fields.append(#""size": \#(numbers([place.box.width, place.box.height]))"#)
+        if let ground = place.ground { fields.append(#""ground": \#(numbers(sides(ground)))"#) }
+        fields.append(#""pivot": \#(numbers([place.pivot.x, place.pivot.y]))"#)
+        if let rest { fields.append(#""rest": {\#(rest.json(withPeriod: true))}"#) }
+        if let answer {
+            let more =
+                (answer.clip.map { [field("clip", $0)] } ?? []) + (answer.word.map { [#""word": \#($0)"#] } ?? [])
+            let all = [answer.move.json(withPeriod: false)] + more
+            fields.append(#""answer": {\#(all.joined(separator: ", "))}"#)
+        }
+        if isMouse { fields.append(#""mouse": true"#) }
+        return "{\(fields.joined(separator: ", "))}"
+    }
+}
+
+extension FigureMove {
+    fileprivate func json(withPeriod: Bool) -> String {
+        var fields = [field("motion", motion.rawValue)]
+        if withPeriod { fields.append(#""period": \#(hundredths(Double(period) / 60))"#) }
+        if motion.unit != .none { fields.append(#""by": \#(hundredths(strength))"#) }
+        return fields.joined(separator: ", ")
     }
 }
 
@@ -143,10 +207,11 @@ private func inQuotes(_ text: String) -> String {
     return "\"\(spelled.joined())\""
 }
 
-/// A time in short notation: `2`, `5.3`, `0.25`.
-private func hundredths(_ seconds: Double) -> String {
-    let day = 86_400.0  // no clip is longer
-    let count = Int((min(max(seconds, 0), day) * 100).rounded())
+/// A number in short notation: `2`, `5.3`, `0.25`.
+private func hundredths(_ number: Double) -> String {
+    let most = 86_400.0  // no clip has more seconds
+    let count = Int((min(abs(number), most) * 100).rounded())
+    guard number >= 0 || count == 0 else { return "-\(hundredths(-number))" }
     let whole = count / 100, rest = count % 100
     if rest == 0 { return "\(whole)" }
     return rest % 10 == 0 ? "\(whole).\(rest / 10)" : "\(whole).\(rest < 10 ? "0" : "")\(rest)"

@@ -11,9 +11,7 @@ public struct Slides: RandomAccessCollection, Hashable, Sendable, ExpressibleByA
 
     public init(_ slides: some Collection<Slide>) {
         let prefix = Self.commonPrefix(
-            slides.lazy.flatMap {
-                [$0.image?.name, $0.narration?.name] + $0.explanations.map(\.clip?.name)
-            }.compactMap(\.self))
+            slides.lazy.flatMap { $0.images.map(\.name) + $0.sounds.map(\.name) })
         var writer = PackedWriter(), starts = [UInt32(0)]
         for slide in slides {
             slide.write(to: &writer, after: prefix)
@@ -74,6 +72,14 @@ extension Slide {
             writer.write(explanation.text)
             writer.write(end(explanation.clip?.name))
         }
+        writer.write(count: figures.count)
+        for figure in figures { writer.write(figure, end) }
+        writer.write(end(bed?.name))
+        writer.write(count: foley.count)
+        for sound in foley {
+            writer.write(end(sound.clip.name))
+            writer.write(count: sound.word)
+        }
     }
 
     fileprivate init(from reader: inout PackedReader, after prefix: String) {
@@ -91,86 +97,8 @@ extension Slide {
             Explanation(
                 word: reader.text() ?? "", text: reader.text() ?? "", clip: reader.text().map { Sound(prefix + $0) })
         }
-    }
-}
-
-/// Writes texts and times one after the other.
-private struct PackedWriter {
-    private(set) var bytes: [UInt8] = []
-
-    /// The length plus one, so that 0 is nil; then the text in UTF-8.
-    mutating func write(_ text: String?) {
-        guard let text else { return write(0) }
-        write(UInt64(text.utf8.count) + 1)
-        bytes += text.utf8
-    }
-
-    mutating func write(count: Int) { write(UInt64(max(0, count))) }
-
-    /// The count, then the deltas in thousandths of a second; times that are no whole
-    /// thousandths, or not ascending, are written in full.
-    mutating func write(_ times: [Double]) {
-        let isSmall = times.allSatisfy { $0.sign == .plus && $0 < 1e9 }
-        let thousandths = isSmall ? times.map { UInt64(($0 * 1000).rounded()) } : []
-        let isExact =
-            isSmall && zip(thousandths, times).allSatisfy { Double($0) / 1000 == $1 }
-            && zip(thousandths, thousandths.dropFirst()).allSatisfy { $0 <= $1 }
-        write(UInt64(times.count) << 1 | (isExact ? 0 : 1))
-        guard isExact else {
-            for time in times { withUnsafeBytes(of: time.bitPattern.littleEndian) { bytes += $0 } }
-            return
-        }
-        for (time, before) in zip(thousandths, [0] + thousandths) { write(time - before) }
-    }
-
-    /// Seven bits per byte, lowest first (LEB128).
-    private mutating func write(_ number: UInt64) {
-        var rest = number
-        while rest > 127 {
-            bytes.append(UInt8(rest & 127) | 128)
-            rest >>= 7
-        }
-        bytes.append(UInt8(rest))
-    }
-}
-
-/// Reads what a ``PackedWriter`` wrote.
-private struct PackedReader {
-    private var rest: ArraySlice<UInt8>
-
-    init(_ bytes: ArraySlice<UInt8>) { rest = bytes }
-
-    mutating func text() -> String? {
-        let length = number()
-        guard length > 0 else { return nil }
-        defer { rest = rest.dropFirst(Int(length) - 1) }
-        return String(decoding: rest.prefix(Int(length) - 1), as: UTF8.self)
-    }
-
-    mutating func count() -> Int { Int(clamping: number()) }
-
-    mutating func times() -> [Double] {
-        let head = number()
-        guard head & 1 == 0 else { return (0..<(head >> 1)).map { _ in Double(bitPattern: pattern()) } }
-        var sum: UInt64 = 0
-        return (0..<(head >> 1)).map { _ in
-            sum += number()
-            return Double(sum) / 1000
-        }
-    }
-
-    private mutating func pattern() -> UInt64 {
-        defer { rest = rest.dropFirst(8) }
-        return rest.prefix(8).reversed().reduce(0) { $0 << 8 | UInt64($1) }
-    }
-
-    private mutating func number() -> UInt64 {
-        var number: UInt64 = 0, shift: UInt64 = 0
-        while let byte = rest.popFirst() {
-            number |= UInt64(byte & 127) << shift
-            guard byte > 127 else { break }
-            shift += 7
-        }
-        return number
+        figures = (0..<reader.count()).map { _ in reader.figure(after: prefix) }
+        bed = reader.text().map { Sound(prefix + $0) }
+        foley = (0..<reader.count()).map { _ in Foley(Sound(prefix + (reader.text() ?? "")), word: reader.count()) }
     }
 }

@@ -10,6 +10,11 @@ public struct Story: Hashable, Codable, Sendable, Identifiable {
     public var cover: Image?
     /// The title as spoken by the narrator.
     public var spokenTitle: Sound?
+    /// The line on its title page, such as "Pēc Kārļa Skalbes pasakas", and the same as spoken by the narrator.
+    public var by: String?
+    public var spokenBy: Sound?
+    /// Its theme, a loop.
+    public var music: Sound?
     /// Whether it is premium: marked on the card, otherwise without effect.
     public var isPremium = false
     /// Authors and licence, one paragraph per line; nil if unknown.
@@ -33,14 +38,18 @@ public struct Story: Hashable, Codable, Sendable, Identifiable {
 
     public init(
         id: String, title: String, language: String = "lv", cover: Image? = nil, spokenTitle: Sound? = nil,
-        isPremium: Bool = false, credits: String? = nil, shelf: String? = nil, added: Int? = nil,
-        wolves: Int? = nil, slides: some Collection<Slide>, tellings: [Telling] = []
+        by: String? = nil, spokenBy: Sound? = nil, music: Sound? = nil, isPremium: Bool = false, credits: String? = nil,
+        shelf: String? = nil, added: Int? = nil, wolves: Int? = nil, slides: some Collection<Slide>,
+        tellings: [Telling] = []
     ) {
         self.id = id
         self.title = title
         self.language = language
         self.cover = cover
         self.spokenTitle = spokenTitle
+        self.by = by
+        self.spokenBy = spokenBy
+        self.music = music
         self.isPremium = isPremium
         self.credits = credits
         self.shelf = shelf
@@ -55,7 +64,8 @@ public struct Story: Hashable, Codable, Sendable, Identifiable {
     public var route: Route { Route("stories/\(id)") }
 
     private enum CodingKeys: CodingKey {
-        case id, title, language, cover, spokenTitle, isPremium, credits, shelf, added, wolves, slides, tellings
+        case id, title, language, cover, spokenTitle, by, spokenBy, music, isPremium, credits, shelf, added, wolves
+        case slides, tellings
     }
 
     public init(from decoder: any Decoder) throws {
@@ -65,6 +75,9 @@ public struct Story: Hashable, Codable, Sendable, Identifiable {
             language: try fields.decode(String.self, forKey: .language),
             cover: try fields.decodeIfPresent(Image.self, forKey: .cover),
             spokenTitle: try fields.decodeIfPresent(Sound.self, forKey: .spokenTitle),
+            by: try fields.decodeIfPresent(String.self, forKey: .by),
+            spokenBy: try fields.decodeIfPresent(Sound.self, forKey: .spokenBy),
+            music: try fields.decodeIfPresent(Sound.self, forKey: .music),
             isPremium: try fields.decode(Bool.self, forKey: .isPremium),
             credits: try fields.decodeIfPresent(String.self, forKey: .credits),
             shelf: try fields.decodeIfPresent(String.self, forKey: .shelf),
@@ -92,10 +105,17 @@ public struct Slide: Hashable, Codable, Sendable, Identifiable {
     public var wolves: Int?
     /// Words of the text that are explained, in its order.
     public var explanations: [Explanation] = []
+    /// The pieces of the picture that move, in painting order.
+    public var figures: [Figure] = []
+    /// What goes on softly below the voice, a loop.
+    public var bed: Sound?
+    /// The sounds of the scene at words of the text.
+    public var foley: [Foley] = []
 
     public init(
         id: String, image: Image? = nil, narration: Sound? = nil, text: String = "", words: [WordTime] = [],
-        clipLength: Double? = nil, ask: String? = nil, wolves: Int? = nil, explanations: [Explanation] = []
+        clipLength: Double? = nil, ask: String? = nil, wolves: Int? = nil, explanations: [Explanation] = [],
+        figures: [Figure] = [], bed: Sound? = nil, foley: [Foley] = []
     ) {
         self.id = id
         self.image = image
@@ -106,6 +126,9 @@ public struct Slide: Hashable, Codable, Sendable, Identifiable {
         self.ask = ask
         self.wolves = wolves
         self.explanations = explanations
+        self.figures = figures
+        self.bed = bed
+        self.foley = foley
     }
 
     /// The explanation of a word of the text, by the word's zero-based place among those separated by spaces.
@@ -133,7 +156,7 @@ public struct Slide: Hashable, Codable, Sendable, Identifiable {
 
 extension Slide {
     private enum CodingKeys: CodingKey {
-        case id, image, narration, text, words, clipLength, ask, wolves, explanations
+        case id, image, narration, text, words, clipLength, ask, wolves, explanations, figures, bed, foley
     }
 
     /// A recording made before there were questions has none.
@@ -148,7 +171,10 @@ extension Slide {
             clipLength: try fields.decodeIfPresent(Double.self, forKey: .clipLength),
             ask: try fields.decodeIfPresent(String.self, forKey: .ask),
             wolves: try fields.decodeIfPresent(Int.self, forKey: .wolves),
-            explanations: try fields.decodeIfPresent([Explanation].self, forKey: .explanations) ?? [])
+            explanations: try fields.decodeIfPresent([Explanation].self, forKey: .explanations) ?? [],
+            figures: try fields.decodeIfPresent([Figure].self, forKey: .figures) ?? [],
+            bed: try fields.decodeIfPresent(Sound.self, forKey: .bed),
+            foley: try fields.decodeIfPresent([Foley].self, forKey: .foley) ?? [])
     }
 
     public func encode(to encoder: any Encoder) throws {
@@ -162,6 +188,9 @@ extension Slide {
         try fields.encodeIfPresent(ask, forKey: .ask)
         try fields.encodeIfPresent(wolves, forKey: .wolves)
         if !explanations.isEmpty { try fields.encode(explanations, forKey: .explanations) }
+        if !figures.isEmpty { try fields.encode(figures, forKey: .figures) }
+        try fields.encodeIfPresent(bed, forKey: .bed)
+        if !foley.isEmpty { try fields.encode(foley, forKey: .foley) }
     }
 }
 

@@ -116,7 +116,8 @@ package final class ClipConversion: Sendable {
         guard isFirst, let cache = try? OpenFolder(folder) else { return }
         let names = cache.names()
         for name in names where name.hasSuffix(".part") { cache.remove(name) }
-        let used = Set(shelf.stories.flatMap { $0.slides.compactMap(\.narration?.name) + [$0.spokenTitle?.name ?? ""] })
+        let used = Set(
+            shelf.stories.flatMap { $0.sounds.map(\.name) })
         var clips = names.filter { $0.hasSuffix(".ogg") }.map { name in
             let status = cache.status(of: name) ?? stat()
             return (name: name, size: Int(status.st_size), time: status.st_mtim.tv_sec)

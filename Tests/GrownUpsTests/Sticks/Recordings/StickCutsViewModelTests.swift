@@ -32,7 +32,7 @@ struct StickCutsViewModelTests {
         commands.compactMap { $0.request(StickCommand.self)?.content }
     }
 
-    private func picture(_ number: Int) -> Rect { StickRecordingsLayout.place(ofPicture: number) }
+    private func picture(_ number: Int) -> Rect { StickRecordingsLayout().place(ofPicture: number) }
     private let later = Rect(x: 560, y: 984, width: 480, height: 182)
     private let silence = Rect(x: 1060, y: 984, width: 480, height: 182)
     private func part(_ start: Double, _ end: Double) -> StickPart {
@@ -89,7 +89,7 @@ struct StickCutsViewModelTests {
         var show = show(sticks(cuts))
         _ = tap(&show, Rect(x: 400, y: 984, width: 800, height: 182))
         #expect(show.route == "grownups/stick/1/pairs")
-        _ = tap(&show, StickRecordingsLayout.place(onShelf: 0))
+        _ = tap(&show, StickRecordingsLayout().place(onShelf: 0))
         #expect(orders(tap(&show, picture(2))) == [.pair(tale: "/s/K/Vasara", [nil, nil, 0, nil])])
     }
 

@@ -31,8 +31,8 @@ struct StickPairsViewModelTests {
         commands.compactMap { $0.request(StickCommand.self)?.content }
     }
 
-    private func picture(_ number: Int) -> Rect { StickRecordingsLayout.place(ofPicture: number) }
-    private func recording(_ place: Int) -> Rect { StickRecordingsLayout.place(onShelf: place) }
+    private func picture(_ number: Int) -> Rect { StickRecordingsLayout().place(ofPicture: number) }
+    private func recording(_ place: Int) -> Rect { StickRecordingsLayout().place(onShelf: place) }
     private func words(_ show: Show) -> [String] {
         show.picture.drawings.compactMap { if case .text(let text, _, _) = $0 { text } else { nil } }
     }
@@ -84,9 +84,9 @@ struct StickPairsViewModelTests {
     @Test func `arrows reach recordings beyond the shelf`() {
         var show = show(pictures: 12, recordings: 9)
         #expect(!words(show).contains("Jauns ieraksts (4)"))
-        _ = tap(&show, Rect(circleAt: StickRecordingsLayout.after, radius: 60))
+        _ = tap(&show, Rect(circleAt: StickRecordingsLayout().after, radius: 60))
         #expect(words(show).contains("Jauns ieraksts (4)"))
-        _ = tap(&show, Rect(circleAt: StickRecordingsLayout.after, radius: 60))
+        _ = tap(&show, Rect(circleAt: StickRecordingsLayout().after, radius: 60))
         #expect(words(show).contains("Jauns ieraksts (8)"))
     }
 

@@ -161,6 +161,15 @@ struct StickPlanTests {
         }
     }
 
+    @Test func `a stick whose loss is felt first by the tale that is read from it is told as pulled`() {
+        let a = ready("a")
+        var plan = plan(a)
+        plan.take(.add([a.place]))
+        #expect(plan.begin(StickPlan.Adding(tale: a.place) { true }) == true)
+        plan.failed(a, .gone(a.place))
+        #expect(plan.sticks.notice == .pulled(whileAdding: "a"))
+    }
+
     @Test func `a tale that is being added stays the same although its folder changes`() {
         var plan = plan(tale("a", .waiting))
         #expect(plan.begin(StickPlan.Adding(tale: "/sticks/K/a") { true }) == true)

@@ -5,7 +5,7 @@ enum EnglishWords {
         """
         the are has have had not left out cannot with its it was were be and from for must there needs than more slide \
         slides picture pictures sound sounds words page pages of by at is in on an recording recordings longer used \
-        damaged read only which that this then other tale tales takes length cover turned changed of spoken \
+        damaged read only which that this then other tale tales length cover turned changed of spoken \
         machine instead rest silent name names folder folders file files same one two many most nothing added
         """.split(separator: " ").map(String.init))
 

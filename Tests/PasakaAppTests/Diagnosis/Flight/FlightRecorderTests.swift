@@ -44,17 +44,14 @@ struct FlightRecorderTests {
     }
 
     private func shelf(_ count: Int, slides: Int = 20) -> Shelf {
-        Shelf(
-            stories: (1...count).map { tale in
-                Story(
-                    id: "tale\(tale)", title: "Tale \(tale)",
-                    slides: (1...slides).map { slide in
-                        Slide(
-                            id: "\(slide)", image: Image("stories/1/tale/\(slide).jpg"),
-                            text: "one two three four five",
-                            words: (0..<5).map { WordTime(start: Double($0), end: Double($0) + 1) })
-                    })
-            }, problems: ["\(tale: "zane") is odd"])
+        let slides = (1...slides).map { slide in
+            Slide(
+                id: "\(slide)", image: Image("stories/1/tale/\(slide).jpg"), text: "one two three four five",
+                words: (0..<5).map { WordTime(start: Double($0), end: Double($0) + 1) })
+        }
+        return Shelf(
+            stories: (1...count).map { Story(id: "tale\($0)", title: "Tale \($0)", slides: slides) },
+            problems: ["\(tale: "zane") is odd"])
     }
 
     // MARK: - What is kept
@@ -130,7 +127,7 @@ struct FlightRecorderTests {
             LetterProgress(), LetterWishes(),
             Attraction(
                 landscape: Recording(start: World(), route: .home), upright: Recording(start: World(), route: .home)),
-            Kiosk(), Candles(), Minutes(), Bedtime(), Bookmarks(), Counts(), RemovalDays(), RoomGate(),
+            Kiosk(), Candles(), Minutes(), Bedtime(), Bookmarks(), Counts(), Meadow(), RemovalDays(), RoomGate(),
             Installation(version: "1", storiesFolder: "", progressFile: ""), ReportSaving(), Scenes(),
             Preferences(), KeptDeck(), Models(), EarlierMedia([]), RefusedHelpers(machine: "1"),
         ]

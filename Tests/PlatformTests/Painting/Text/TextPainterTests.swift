@@ -103,7 +103,9 @@ import Testing
 
     @Test func `texts take no more bytes than they may, many small ones or a few large ones`() throws {
         painter.mostBytes = 100_000
-        for number in 0..<400 { _ = try ink("\(number)", in: Rect(x: 0, y: 0, width: 60, height: 20), style(12)) }
+        for number in 0..<400 {
+            try painter.paint("\(number)", in: Rect(x: 0, y: 0, width: 60, height: 20), style(12), scale: 1)
+        }
         #expect(painter.bytes > 50_000 && painter.bytes <= 100_000)
         for letter in ["A", "B", "C", "D"] { _ = try ink(letter, in: box, style(100)) }
         #expect(painter.bytes > 10_000 && painter.bytes <= 100_000)
@@ -120,7 +122,7 @@ import Testing
 
     @Test func `fonts take no more bytes than they may, and one is always there`() throws {
         painter.fonts.mostBytes = 1 << 20
-        for size in 10..<60 { _ = try ink("Ā", in: box, style(Double(size))) }
+        for size in 10..<60 { try painter.paint("Ā", in: box, style(Double(size)), scale: 1) }
         #expect(painter.fonts.bytes <= 1 << 20)
         painter.fonts.mostBytes = 1
         #expect(try ink("Ā", in: box, style(61)) != nil)

@@ -53,7 +53,7 @@ struct ExamCardTests {
             corrects a mistake                 1/1       -       -     1/1
             leaves right sentences alone         -       -     0/1     0/1
 
-            replies without any fault          1/1     0/1       -
+            replies without a mistake          1/1     0/1       -
 
             7.3 tokens a second on this machine.
             It may talk at: A1 (80 % of the replies at the level and at each below).

@@ -42,7 +42,7 @@ struct ModelPagesTests {
     @Test func `installed models and those on a stick are listed`() {
         let words = words(world())
         for text in [
-            "Valodas modeļi", "broken", "5 MB · bojāts; noņem un pievieno to vēlreiz", "Qwen2.5 1.5B Instruct",
+            "Valodas modeļi", "broken", "5 MB · bojāts; noņemiet un pievienojiet to vēlreiz", "Qwen2.5 1.5B Instruct",
             "1,1 GB · Q4_K_M · apache-2.0 · eksāmens vēl nav kārtots", "salamandra-2b.gguf",
             "1,7 GB zibatmiņā „K”; pieskaries, lai pievienotu",
         ] { #expect(words.contains(text), "\(text)") }
@@ -50,7 +50,7 @@ struct ModelPagesTests {
 
     @Test func `without models and sticks it says what to do`() {
         let words = words(world { ($0.installed, $0.files) = ([], []) })
-        #expect(words == ["Iespraud zibatmiņu ar valodas modeli (.gguf)", "Valodas modeļi"])
+        #expect(words == ["Iespraudiet zibatmiņu ar valodas modeli (.gguf)", "Valodas modeļi"])
     }
 
     @Test func `two models of one title go by their names`() {
@@ -100,7 +100,7 @@ struct ModelPagesTests {
                 .refused(name: "a.gguf", .room(needed: 3_400_000_000, free: 900_000_000)),
                 "Vajag 3,4 GB diskā, bet brīvi ir 900 MB."
             ),
-            (.refused(name: "a.gguf", .truncated), "Fails ir aprauts. Pārkopē to zibatmiņā vēlreiz!"),
+            (.refused(name: "a.gguf", .truncated), "Fails ir aprauts. Pārkopējiet to zibatmiņā vēlreiz!"),
             (.refused(name: "a.gguf", .cancelled), "Pārtraukts; nekas nav pievienots."),
             (.notExamined(name: "qwen", .failed), "Modelis eksāmena laikā apstājās; eksāmenu var sākt vēlreiz."),
             (.notExamined(name: "qwen", .noTalk), "Šis modelis sarunām nav domāts. Izvēlies citu modeli!"),

@@ -1,5 +1,6 @@
 import Engine
 import Foundation
+import Installed
 import Storage
 import Synchronization
 import System
@@ -36,12 +37,12 @@ struct ModelServiceTests {
 
     private func service(memory: Int = 8_000_000_000) -> ModelService {
         var folders = ActivityHost.Folders(assets: nil, state: disk.path)
-        folders.models = disk.path + "/models"
+        folders.data = disk.path
         folders.media = [disk.path + "/sticks"]
         var host = ActivityHost(agenda: .background("test"), folders: folders)
         host.tellByNextFrame = { [told] in told.add($0) }
-        let store = ModelStore(
-            folder: folders.models, converter: ModelStoreTests.converter, availableMemory: { memory })
+        var store = InstalledStore(disk.path, program: ModelStoreTests.program)
+        store.availableMemory = { memory }
         return ModelService(host, ReplyService(host, VisitMemory(host, .global()), store: store))
     }
 
@@ -129,7 +130,7 @@ struct ModelServiceTests {
 
     @Test func `a photograph knows everything at once`() throws {
         _ = try ModelAdding(
-            store: ModelStore(folder: disk.path + "/models", converter: ModelStoreTests.converter)
+            store: InstalledStore(disk.path, program: ModelStoreTests.program)
         ).add(stick.place + "/tiny.gguf")
         let service = service()
         #expect(service.documents(for: World(), .content) == [])

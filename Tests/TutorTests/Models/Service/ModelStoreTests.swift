@@ -1,5 +1,6 @@
 import Conversion
 import Foundation
+import Installed
 import Storage
 import TestSupport
 import Testing
@@ -9,7 +10,7 @@ import Testing
 /// The folder of models, with the real converter.
 struct ModelStoreTests {
     private let disk: TemporaryFolder
-    private let store: ModelStore
+    private let store: InstalledStore
 
     init() throws {
         disk = try TemporaryFolder()
@@ -19,22 +20,22 @@ struct ModelStoreTests {
 
     private static func store(
         _ disk: TemporaryFolder, memory: Int = 8_000_000_000, spareBytes: Int = 0
-    ) -> ModelStore {
-        ModelStore(
-            folder: "\(disk.path)/data/models", converter: converter, spareBytes: spareBytes,
-            availableMemory: { memory })
+    ) -> InstalledStore {
+        var store = InstalledStore("\(disk.path)/data", program: program)
+        (store.spareBytes, store.availableMemory) = (spareBytes, { memory })
+        return store
     }
 
-    static let converter: String = {
+    static let program: @Sendable (String) -> String? = { name in
         let own = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
-        return own.deletingLastPathComponent().appending(path: "pasaka-converter").path
-    }()
+        return own.deletingLastPathComponent().appending(path: name).path
+    }
 
     private var source: String { disk.path + "/Tiny_Model v1.gguf" }
     private var files: [String] { disk.names(in: "data/models") }
 
-    private func refusal(_ work: () throws(ModelRefusal) -> Void) -> ModelRefusal? {
-        do throws(ModelRefusal) {
+    private func refusal(_ work: () throws(InstalledRefusal) -> Void) -> InstalledRefusal? {
+        do throws(InstalledRefusal) {
             try work()
             return nil
         } catch {
@@ -50,7 +51,7 @@ struct ModelStoreTests {
         #expect(!added.wasThere && !added.isSourceLeft)
         #expect(files == ["tiny-model-v1.gguf", "tiny-model-v1.json"])
         #expect(disk.names(in: "").contains("Tiny_Model v1.gguf"))
-        let copy = try Data(contentsOf: URL(filePath: store.path(of: "tiny-model-v1")))
+        let copy = try Data(contentsOf: URL(filePath: store.path(of: "tiny-model-v1", .model)))
         #expect(Array(copy) == TinyModel().bytes)
         #expect(store.models == [added.model])
         #expect(added.record.header.licence == "CC0-1.0")
@@ -89,7 +90,7 @@ struct ModelStoreTests {
         let added = try ModelAdding(store: store, moves: true).add(source)
         #expect(!added.isSourceLeft)
         #expect(!disk.names(in: "").contains("Tiny_Model v1.gguf"))
-        let place = store.path(of: "tiny-model-v1")
+        let place = store.path(of: "tiny-model-v1", .model)
         #expect(try FileManager.default.attributesOfItem(atPath: place)[.systemFileNumber] as? Int == inode)
     }
 
@@ -108,7 +109,8 @@ struct ModelStoreTests {
     @Test func `a link is followed only if it may be`() throws {
         try disk.makeLink("link.gguf", to: source)
         let path = disk.path + "/link.gguf"
-        #expect(refusal { () throws(ModelRefusal) in _ = try ModelAdding(store: store).add(path) }?.kind == .notOpened)
+        #expect(
+            refusal { () throws(InstalledRefusal) in _ = try ModelAdding(store: store).add(path) }?.kind == .notOpened)
         #expect(try ModelAdding(store: store, followsLinks: true).add(path).model.name == "link")
     }
 
@@ -125,7 +127,7 @@ struct ModelStoreTests {
             return false
         }
         withExtendedLifetime(stick) {
-            #expect(refusal { () throws(ModelRefusal) in _ = try adding.add(path) } == .cancelled)
+            #expect(refusal { () throws(InstalledRefusal) in _ = try adding.add(path) } == .cancelled)
         }
         #expect(told.times == 1)
         #expect(files == [])
@@ -134,7 +136,7 @@ struct ModelStoreTests {
     // MARK: - Refusals
 
     @Test func `a model that needs more memory than there is is refused with numbers`() {
-        let refusal = refusal { () throws(ModelRefusal) in
+        let refusal = refusal { () throws(InstalledRefusal) in
             _ = try ModelAdding(store: Self.store(disk, memory: 100_000_000)).add(source)
         }
         let needed = TinyModel().bytes.count + 288 * 2 * 2048 * 2 + 150_000_000
@@ -149,7 +151,7 @@ struct ModelStoreTests {
         try disk.makeFolder("data")
         guard let small = SmallDisk(at: disk.path + "/data", bytes: 1 << 19) else { return }
         withExtendedLifetime(small) {
-            let refusal = refusal { () throws(ModelRefusal) in _ = try ModelAdding(store: store).add(source) }
+            let refusal = refusal { () throws(InstalledRefusal) in _ = try ModelAdding(store: store).add(source) }
             guard case .room(TinyModel().bytes.count, let free)? = refusal?.kind else {
                 Issue.record("\(String(describing: refusal))")
                 return
@@ -168,25 +170,26 @@ struct ModelStoreTests {
         var part = TinyModel().file
         part.set("split.count", .uint32(2))
         try disk.write("part.gguf", part.bytes)
-        let kinds: [(String, ModelRefusal.Kind)] = [
+        let kinds: [(String, InstalledRefusal.Kind)] = [
             ("cut", .truncated), ("base", .noChat), ("text", .notRead), ("part", .part), ("gone", .notOpened),
         ]
         for (name, kind) in kinds {
             let path = "\(disk.path)/\(name).gguf"
-            let refusal = refusal { () throws(ModelRefusal) in _ = try ModelAdding(store: store).add(path) }
+            let refusal = refusal { () throws(InstalledRefusal) in _ = try ModelAdding(store: store).add(path) }
             #expect(refusal?.kind == kind)
             #expect(refusal?.description.hasPrefix(path) == true)
         }
         #expect(files == [])
-        let without = ModelStore(folder: store.folder, converter: nil)
-        #expect(refusal { () throws(ModelRefusal) in _ = try ModelAdding(store: without).add(source) } == .needsProgram)
+        let without = InstalledStore(store.data) { _ in nil }
+        #expect(
+            refusal { () throws(InstalledRefusal) in _ = try ModelAdding(store: without).add(source) } == .noConverter)
     }
 
     @Test func `only one is added at a time`() throws {
-        _ = try OpenFolder.makeAll(store.folder)
-        let other = try OpenFolder(store.folder)
+        _ = try OpenFolder.makeAll(store.folder(of: .model))
+        let other = try OpenFolder(store.folder(of: .model))
         #expect(other.lock())
-        #expect(refusal { () throws(ModelRefusal) in _ = try ModelAdding(store: store).add(source) } == .busy)
+        #expect(refusal { () throws(InstalledRefusal) in _ = try ModelAdding(store: store).add(source) } == .busy)
     }
 
     // MARK: - After a power cut
@@ -196,12 +199,12 @@ struct ModelStoreTests {
         // The card of an exam is being noted.
         try disk.write("data/models/.tiny.json.new", "{")
         try {
-            let adding = try OpenFolder(store.folder)
+            let adding = try OpenFolder(store.folder(of: .model))
             #expect(adding.lock())
-            store.sweep()
+            store.sweep(.model)
             #expect(adding.has(".half.gguf.new"))
         }()
-        store.sweep()
+        store.sweep(.model)
         #expect(files == [".tiny.json.new"])
     }
 
@@ -229,7 +232,7 @@ struct ModelStoreTests {
         try disk.makeLink("data/models/link.gguf", to: source)
         #expect(store.models.map(\.name) == ["mine"])
         try disk.write("data/models/mine.gguf", TinyModel().bytes(truncatedAt: 0.3))
-        guard case .damaged(let refusal)? = store.models.first?.state else {
+        guard case .failure(let refusal)? = store.models.first?.state else {
             Issue.record("it is not damaged")
             return
         }
@@ -247,7 +250,7 @@ struct ModelStoreTests {
 
     @Test func `an exam of another version counts as none, and the model stays`() throws {
         _ = try ModelAdding(store: store).add(source)
-        let path = store.folder + "/" + ModelStore.record("tiny-model-v1")
+        let path = store.folder(of: .model) + "/" + InstalledKind.record(of: "tiny-model-v1")
         let text = try String(contentsOfFile: path, encoding: .utf8)
         try text.replacing("\"bytes\"", with: "\"exam\": {\"version\": 0}, \"bytes\"")
             .write(toFile: path, atomically: true, encoding: .utf8)
@@ -257,10 +260,10 @@ struct ModelStoreTests {
 
     @Test func `a removed model is gone with its record`() throws {
         _ = try ModelAdding(store: store).add(source)
-        try store.remove("tiny-model-v1")
+        try store.remove("tiny-model-v1", .model)
         #expect(files == [])
         for name in ["tiny-model-v1", "../data", "", "."] {
-            #expect(refusal { () throws(ModelRefusal) in try store.remove(name) }?.kind == .unknownName)
+            #expect(refusal { () throws(InstalledRefusal) in _ = try store.remove(name, .model) }?.kind == .unknownName)
         }
     }
 }

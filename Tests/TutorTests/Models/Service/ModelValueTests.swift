@@ -2,6 +2,7 @@ import Conversion
 import Sentences
 import Testing
 
+@testable import Installed
 @testable import Tutor
 
 /// Names, memory and records of models.
@@ -17,19 +18,19 @@ struct ModelValueTests {
     func `a name comes from the file, or from the model if the file's says nothing`(
         file: String, title: String?, name: String
     ) {
-        let made = ModelName.make(file: file, title: title, quantisation: "Q4_K_M")
+        let made = InstalledName.model(file: file, title: title, quantisation: "Q4_K_M")
         #expect(made == name)
-        #expect(ModelName.isOne(made))
+        #expect(InstalledName.isOne(made))
     }
 
     @Test func `long names end somewhere, and not with a hyphen`() {
-        let name = ModelName.make(file: String(repeating: "abcd ", count: 40), title: nil, quantisation: "F16")
+        let name = InstalledName.model(file: String(repeating: "abcd ", count: 40), title: nil, quantisation: "F16")
         #expect(name.utf8.count == 59 && name.last == "d")
     }
 
     @Test func `a taken name gets a number`() {
-        #expect(ModelName.free("a") { ["a", "a-2"].contains($0) } == "a-3")
-        #expect(ModelName.free("a") { _ in false } == "a")
+        #expect(InstalledName.free("a") { ["a", "a-2"].contains($0) } == "a-3")
+        #expect(InstalledName.free("a") { _ in false } == "a")
     }
 
     /// A model such as Qwen2.5-1.5B, whose keys and values the engine reports with 56 MiB for 2048 tokens.
@@ -64,6 +65,12 @@ struct ModelValueTests {
             let record = ModelRecord(file: "a.gguf", bytes: 7, added: "2026-11-24", header: header)
             #expect(ModelRecord(json: try #require(record.json)) == nil)
         }
+    }
+
+    @Test func `a record of a newer Pasaka is none`() throws {
+        var record = ModelRecord(file: "a.gguf", bytes: 7, added: "2026-11-24", header: ModelHeader())
+        record.version = 2
+        #expect(ModelRecord(json: try #require(record.json)) == nil)
     }
 
     @Test(arguments: [

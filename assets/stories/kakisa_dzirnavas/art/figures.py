@@ -45,6 +45,11 @@ def cat_eye(cx, cy, rx, ry, gaze, k, pupil=.66, lid=0., slant=0., shut=None):
     return out
 
 
+def lids(eyes, skin, lash):
+    """Eyelids closed over eyes (cx, cy, rx, ry)."""
+    return "".join(ell(cx, cy, rx + 4, ry + 4, skin) + line("M%s %sQ%s %s %s %s" % tuple(n(v) for v in (cx - rx, cy + 2, cx, cy + ry * .9, cx + rx, cy + 2)), lash, 6) for cx, cy, rx, ry in eyes)
+
+
 def cat_mouth(kind, x, y, s, col):
     deep, tongue = "#8a3c48", "#ee8a8c"
     m = {
@@ -105,7 +110,7 @@ def top_hat(y=0.):
              ell(0, -143, 62, 11, "#4c4163"), path("M-98-30Q-90-40-60-38Q0-22 60-38Q90-40 98-30Q96-10 60-6Q0 6-60-6Q-96-10-98-30Z", "#4c4163"), path("M-98-30Q-96-10-60-6Q0 6 60-6Q96-10 98-30Q92-18 60-14Q0-4-60-14Q-92-18-98-30Z", "#2c243d"), f="lift", t=at(y * 6, -58, 1.02, -7))
 
 
-def cat_head(who, yaw=.3, mood="soft", gaze=(0, 0), pitch=0., ears=(0, 0), nick=1, crown=True, hat=True, flour=True, wink=None, fine=False):
+def cat_head(who, yaw=.3, mood="soft", gaze=(0, 0), pitch=0., ears=(0, 0), nick=1, crown=True, hat=True, flour=True, wink=None, fine=False, blink=None):
     k = CATS[who]
     y = max(-.85, min(.85, yaw))
     a, b = abs(y), (1 if y >= 0 else -1)
@@ -137,11 +142,12 @@ def cat_head(who, yaw=.3, mood="soft", gaze=(0, 0), pitch=0., ears=(0, 0), nick=
     if who != "tom":
         muz += path("M%s %sQ%s %s %s %sQ%s %s %s %sZ" % tuple(n(v) for v in (mx - 18, my - 10, mx - 8 - y * 3, my - 40, mx - y * 8, my - 64, mx + 8 - y * 3, my - 40, mx + 18, my - 10)), k["muz"])
     out += clip(d, inside, muz)
-    cy = -8 + dy
+    cy, shut = -8 + dy, []
     for q in (-1, 1):
         far = q == b
         rx, ry = 21 * big * (1 - (.2 * a if far else 0)), 26 * big
         cx = q * 45 * (1 - (.16 * a if far else 0)) + y * 26
+        shut.append((cx, cy, rx, ry))
         e = dict(eyes)
         if wink == q:
             e = dict(shut="glad")
@@ -150,6 +156,8 @@ def cat_head(who, yaw=.3, mood="soft", gaze=(0, 0), pitch=0., ears=(0, 0), nick=
         out += cat_eye(cx, cy, rx, ry, gaze, k, **e)
         bx, by = cx + q * 2, cy - ry - 11 + lift
         out += line("M%s %sQ%s %s %s %s" % tuple(n(v) for v in ((bx - q * 15, by - inner * .7 + 1, bx, by - 5, bx + q * 14, by + inner * .6 + 2))), k["line"] if who != "tom" else "#8c82a4", 5.5, opacity=.8)
+    if blink:
+        out += piece(blink, lids(shut, k["fur"], k["line"] if who != "tom" else "#d9cfe4"), hidden=True)
     nx, ny = mx + y * 8, my - 16
     out += cat_mouth(mth, nx - y * 2, my + 4, .95, k["line"] if who != "tom" else "#241f33")
     out += path("M%s %sQ%s %s %s %sQ%s %s %s %sQ%s %s %s %sZ" % tuple(n(v) for v in (nx - 15, ny - 6, nx, ny - 15, nx + 15, ny - 6, nx + 15, ny + 4, nx, ny + 11, nx - 15, ny + 4, nx - 15, ny - 6)), k["nose"]) + ell(nx - 5, ny - 5, 4.5, 2.6, "#fff", opacity=.6)
@@ -198,8 +206,11 @@ def foot(k, a=0):
 
 
 def rig(k, head, x, y, s=1., flip=False, lean=0, hip=(0, -104), turn=.2, tilt=0, nod=(0, 0), hs=1., la=None, ra=None, lf=((-40, 0), 0), rf=((40, 0), 0), kn=(1, -1),
-        order="lr", inner="", over="", neck="", tail="", back="", mid="", top="", shadow=True, torso=TORSO, legs=True, hoff=(0, -184), dark="#2a2145"):
-    """Feet stand about (0, 0). la/ra: arm on the drawing's left/right: dict(to, bend, z=back|mid|top, hold, over, ha)."""
+        order="lr", inner="", over="", neck="", tail="", back="", mid="", top="", shadow=True, torso=TORSO, legs=True, hoff=(0, -184), dark="#2a2145", live=None):
+    """Feet stand about (0, 0). la/ra: arm on the drawing's left/right: dict(to, bend, z=back|mid|top, hold, over, ha).
+    live: the names of its parts that are pieces: head, blink, tail, la, ra."""
+    live = live or {}
+    part = lambda name, art: piece(live[name], art) if name in live else art
     T = lambda p: (hip[0] + rot(p, lean)[0], hip[1] + rot(p, lean)[1])
     tt = "translate(%s %s) rotate(%s)" % (n(hip[0]), n(hip[1]), n(lean))
     layers = {"back": "", "mid": "", "top": ""}
@@ -220,7 +231,7 @@ def rig(k, head, x, y, s=1., flip=False, lean=0, hip=(0, -104), turn=.2, tilt=0,
             art += path(sl, k["sleeve"]) + ell(sh[0], sh[1], 31, 31, k["sleeve"])
             art += line("M%s %sL%s %s" % (n(end[0] - v[1] * 22), n(end[1] + v[0] * 22), n(end[0] + v[1] * 22), n(end[1] - v[0] * 22)), k["cuff"], 11)
         art += g(arm.get("hold", ""), t=at(h[0], h[1])) + g(mitt(k, a), t=at(h[0], h[1])) + g(arm.get("over", ""), t=at(h[0], h[1]))
-        layers[arm.get("z", "mid")] += g(art, f="lift")
+        layers[arm.get("z", "mid")] += part("la" if q < 0 else "ra", g(art, f="lift"))
     lg = {"l": "", "r": ""}
     for key, q, (fp, fa), kb in (("l", -1, lf, kn[0]), ("r", 1, rf, kn[1])):
         hp = T((q * 40 * (.78 if torso is KID else 1), 30))
@@ -236,7 +247,7 @@ def rig(k, head, x, y, s=1., flip=False, lean=0, hip=(0, -104), turn=.2, tilt=0,
     body = path(d, k["fur"]) + g(clip(dl, inner), t=tt) + (g(over, t=tt) if over else "")
     hd = T((turn * 16 + hoff[0], hoff[1]))
     hd = (hd[0] + nod[0], hd[1] + nod[1])
-    out = back + tail + layers["back"] + (lg[order[0]] + lg[order[1]] if legs else "") + body + layers["mid"] + (g(neck, t=tt) if neck else "") + mid + g(head, t=at(hd[0], hd[1], hs, tilt), f="lift") + layers["top"] + top
+    out = back + part("tail", tail) + layers["back"] + (lg[order[0]] + lg[order[1]] if legs else "") + body + layers["mid"] + (g(neck, t=tt) if neck else "") + mid + part("head", g(head, t=at(hd[0], hd[1], hs, tilt), f="lift")) + layers["top"] + top
     shd = ell(x, y + 3, 112 * s, 18 * s, dark, opacity=.34, filter="url(#blur)") if shadow else ""
     return shd + g(g(out, t=at(0, 0, s, 0, flip)), t=at(x, y), f="cut")
 
@@ -285,7 +296,7 @@ def miller(x, y, s=1., yaw=.3, mood="soft", gaze=(0, 0), pitch=0., ears=(0, 0), 
     inner = path("M%s-140Q%s-60 %s-20Q%s 20 %s-20Q%s-60 %s-140Z" % tuple(n(v + o) for v in (-52, -54, -40, 0, 40, 54, 52)), k["white"]) + path("M62-140Q128-30 70 80H130V-140Z", "#4a4468", opacity=.16) + \
         "".join(path("M-110 %dQ-84 %d -66 %dQ-84 %d -110 %dZ" % (v, v, v + 8, v + 12, v + 14), k["stripe"]) for v in (-46, -18))
     pts = tail or [(-66, -90), (-132, -84), (-158, -150), (-120, -196)]
-    head = cat_head("miller", yaw, mood, gaze, pitch, ears, -1 if flip else 1, wink=wink)
+    head = cat_head("miller", yaw, mood, gaze, pitch, ears, -1 if flip else 1, wink=wink, blink=kw.get("live", {}).get("blink"))
     tl = g(cat_tail(pts, k, (19, 18, 17, 15), "#fbf6ee", 3), f="lift") if tail is not False else ""
     return rig(k, head, x, y, s, flip, turn=turn, inner=inner, over=apron(o), neck=kerchief(o, kerch), tail=tl, back=back, **kw)
 
@@ -311,7 +322,7 @@ def tomcat(x, y, s=1., yaw=.3, mood="sly", gaze=(0, 0), pitch=0., ears=(0, 0), t
     o = turn * 30
     pts = tail or [(-62, -86), (-140, -70), (-178, -150), (-140, -220), (-178, -270)]
     tl = g(cat_tail(pts, k, (15, 15, 14, 11)), f="lift")
-    return rig(k, cat_head("tom", yaw, mood, gaze, pitch, ears, hat=hat), x, y, s, turn=turn, inner="", over=waistcoat(o), neck=bow_tie(o), tail=tl, **kw)
+    return rig(k, cat_head("tom", yaw, mood, gaze, pitch, ears, hat=hat, blink=kw.get("live", {}).get("blink")), x, y, s, turn=turn, inner="", over=waistcoat(o), neck=bow_tie(o), tail=tl, **kw)
 
 
 # ---------- the brides
@@ -335,7 +346,7 @@ def bride(who, x, y, s=1., yaw=.2, mood="glad", gaze=(0, 0), pitch=0., ears=(0, 
     inner = path("M-130-150H130V90H-130Z", "#fdf6ef")
     kw.setdefault("hs", .98)
     kw.pop("lf", None), kw.pop("rf", None)
-    return rig(k, cat_head(who, yaw, mood, gaze, pitch, ears, fine=fine), x, y, s, turn=turn, inner=inner, over=gown(who, turn * 26, sway), tail=tl + g(foot(k), t="translate(-34 3)") + g(foot(k), t="translate(34 3)"), legs=False, **kw)
+    return rig(k, cat_head(who, yaw, mood, gaze, pitch, ears, fine=fine, blink=kw.get("live", {}).get("blink")), x, y, s, turn=turn, inner=inner, over=gown(who, turn * 26, sway), tail=tl + g(foot(k), t="translate(-34 3)") + g(foot(k), t="translate(34 3)"), legs=False, **kw)
 
 
 # ---------- the mouse who goes along
@@ -354,7 +365,7 @@ def mouse(pose="sit", look=0):
 SKIN = dict(fur="#f3cbb0", dark="#dfa88e", paw="#f3cbb0", line="#9a6350")
 
 
-def king_head(yaw=-.3, mood="tired", gaze=(0, 0), crown=True, cap=True, pale=False, pitch=0.):
+def king_head(yaw=-.3, mood="tired", gaze=(0, 0), crown=True, cap=True, pale=False, pitch=0., blink=None):
     """moods: tired, listen, glad."""
     skin = "#f1d3c2" if pale else "#f5c9aa"
     y, dy = yaw, pitch * 12
@@ -364,9 +375,10 @@ def king_head(yaw=-.3, mood="tired", gaze=(0, 0), crown=True, cap=True, pale=Fal
     face = path(smooth(mirror([(0, -96), (60, -84), (96, -30), (94, 40), (60, 84), (0, 96)]), True), skin)
     face += "".join(ell(q * 62 + y * 20, 34 + dy, 24, 16, "#e98a80", opacity=.28 if pale else .6) for q in (-1, 1))
     out = ears + side + face
-    cy = -6 + dy
+    cy, shut = -6 + dy, []
     for q in (-1, 1):
         cx = q * 40 * (1 - (.14 * abs(y) if q * y > 0 else 0)) + y * 26
+        shut.append((cx, cy, 17, 20))
         if mood == "glad":
             out += eye(cx, cy, 17, 21, gaze, .72, .06, 0, "#e9b597", liner="#9a6350")
         elif mood == "joy":
@@ -379,6 +391,8 @@ def king_head(yaw=-.3, mood="tired", gaze=(0, 0), crown=True, cap=True, pale=Fal
         inn = {"glad": 2, "joy": 0}.get(mood, 10)
         by = cy - 32 + up
         out += path("M%s %sQ%s %s %s %sQ%s %s %s %sQ%s %s %s %sZ" % tuple(n(v) for v in (cx - q * 22, by - inn * .6 + 4, cx - q * 6, by - 16 - inn * .3, cx + q * 26, by + inn * .6, cx + q * 30, by + inn * .6 + 10, cx + q * 20, by + inn * .6 + 10, cx, by + 6, cx - q * 22, by - inn * .6 + 4)), hair)
+    if blink:
+        out += piece(blink, lids(shut, skin, "#9a6350"), hidden=True)
     nx, ny = y * 40, 34 + dy
     beard = smooth([(-96, 14), (-86, 60), (-104, 90), (-84, 122), (-88, 152), (-54, 172), (-40, 204), (0, 196), (30, 212), (50, 176), (86, 156), (82, 124), (104, 92), (86, 60), (96, 14), (66, 44), (34, 52), (0, 50), (-34, 52), (-66, 44)], True, .2)
     out += g(path(beard, hair), clip(beard, line("M-60 80Q-50 120-56 160M-24 96Q-16 140-22 190M20 96Q14 140 24 192M58 80Q50 120 58 160", sh, 6), path("M60 20Q120 90 50 220H130V20Z", "#8d7aa6", opacity=.14)), f="lift")
@@ -416,7 +430,7 @@ def king(x, y, s=1., yaw=-.3, mood="glad", gaze=(0, 0), pitch=0., cap=True, **kw
     hands = dict(legs=False, hoff=(0, -226))
     hands.update(kw)
     shoes = g(foot(k), t=at(44, 4)) + g(foot(k), t=at(-34, 4, 1, 0, True)) if yaw >= 0 else g(foot(k), t=at(-44, 4, 1, 0, True)) + g(foot(k), t=at(34, 4))
-    return rig(k, king_head(yaw, mood, gaze, cap=cap, pitch=pitch), x, y, s, turn=turn, over=robe(turn * 30), back=shoes, **hands)
+    return rig(k, king_head(yaw, mood, gaze, cap=cap, pitch=pitch, blink=kw.get("live", {}).get("blink")), x, y, s, turn=turn, over=robe(turn * 30), back=shoes, **hands)
 
 
 # ---------- children and animals who come for flour

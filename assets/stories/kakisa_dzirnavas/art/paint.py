@@ -43,11 +43,13 @@ def slide01():
     water = g(path("M-40 770Q300 748 640 774Q900 790 1000 830L1300 1260H-40Z", "url(#water)"), f="ground")
     water += ripples(5, 44, (-20, 800, 900, 1190), "#ffe2c0", 3, .4, (30, 120)) + ripples(6, 40, (-20, 880, 1000, 1190), "#352c60", 3, .35, (30, 120))
     mx, my = 1130, 830
-    m = shade(mx + 60, my + 6, 420, 34, DUSK) + g(mill(smoke="#b9a3c8", turn=8, open_=True), f="cut", t=at(mx, my, .98))
+    m = shade(mx + 60, my + 6, 420, 34, DUSK) + g(mill(smoke="#b9a3c8", wheel_=False, open_=True, live=True), f="cut", t=at(mx, my, .98))
+    whl = g(rect(-200, -136, 36, 36, WOOD[2], 6) + piece("wheel", g(wheel(8), f="cut", t="translate(-268 -118)")), t=at(mx, my, .98))
     lights = glow(mx - 84, my - 192, 130, op=.75) + glow(mx, my - 392, 130, op=.75) + glow(mx + 62, my - 80, 190, op=.6) + glow(mx + 268, my - 116, 120, op=.7)
     refl = "".join(path("M%d %dQ%d %d %d %dQ%d %d %d %dZ" % (x - w, y, x - w * 1.6, y + h / 2, x, y + h, x + w * 1.6, y + h / 2, x + w, y), "url(#streak)", opacity=o) for x, y, w, h, o in ((800, 950, 22, 220, .3), (916, 950, 14, 200, .26)))
     foam = g("".join(ell(850 + r.uniform(-120, 130), 858 + r.uniform(-10, 18), r.uniform(10, 26), r.uniform(5, 11), "#fff3ea", opacity=.85) for _ in range(22)), f="far")
     foam += line("M756 800q-12 26-14 54M782 822q-6 16-8 32M968 786q12 30 12 62M946 820q6 16 6 34", "#fff3ea", 5, opacity=.7)
+    foam = piece("foam", foam)
     bank = land("M958 842Q1060 826 1180 828Q1420 834 1640 820V1260H1216Q1240 1180 1150 1120Q1040 1060 1050 980Q1056 920 990 890Q930 866 958 842Z", "url(#bank)", ticks(4, 960, 1640, 840, 1180, 120, "#8b9487", 20, 4) + ticks(5, 960, 1640, 850, 1180, 90, "#3a4660", 20, 4) +
                 path("M1150 832Q1190 880 1150 930Q1130 990 1220 1060Q1290 1120 1300 1260H1500Q1480 1100 1390 1020Q1310 960 1300 930Q1280 880 1246 832Z", "#c9a99c", opacity=.75))
     # landing stage
@@ -56,15 +58,15 @@ def slide01():
     sx, sy = 462, 920
     k = dict(paw="#fbf6ee", line="#5a5570")
     cat = shade(sx, sy + 2, 92, 12, DUSK) + miller(sx, sy, .84, yaw=.3, mood="joy", pitch=-.5, tilt=-7, lean=-4, la=dict(to=(-146, -196), bend=-1, ha=-130, z="top"), ra=dict(to=(150, -206), bend=1, ha=-50, z="top", over=g(palm(k), t="translate(-6 -12) rotate(-20) scale(.8)")),
-                   tail=[(-66, -80), (-128, -34), (-186, -60), (-196, -116)], shadow=False)
-    sacks = shade(636, 930, 80, 11, DUSK) + g(g(flour_sack(.76), t="translate(620 930)"), f="cut") + g(mouse(), t=at(696, 928, .72), f="cut")
+                   tail=[(-66, -80), (-128, -34), (-186, -60), (-196, -116)], shadow=False, live=dict(head="cat", tail="tail"))
+    sacks = shade(622, 930, 70, 11, DUSK) + shade(1046, 916, 46, 7, DUSK) + piece("sack", g(g(flour_sack(.76), t="translate(620 930)"), f="cut")) + piece("mouse", g(mouse(), t=at(1050, 914, 1, 0, True), f="cut"))
     s1 = [(610, 700), (690, 590), (650, 470), (500, 400), (420, 290), (560, 170), (820, 130), (1080, 90)]
     s3 = [(1120, 432), (1010, 390), (880, 430), (760, 350), (810, 220), (980, 150)]
     air = veilribbon(s1, [6, 30, 46, 50, 30, 8], op=.34) + veilribbon(s3, [8, 26, 34, 10], op=.28)
     air += g(stardust(s1, 170, (14, 100), 5, size=(.5, 1.6)) + stardust([(322, 730), (290, 690), (310, 640)], 10, (10, 30), 6, size=(.3, .6)) + stardust(s3, 60, (16, 60), 7), f="far")
     fore = g("".join(reed(x, 1225, h, 3) for x, h in ((60, 330), (130, 250), (230, 180), (420, 130), (1500, 210), (1580, 290))), f="plain") + "".join(lily(x, y, s, b) for x, y, s, b in ((200, 1040, 1., 1), (330, 1100, 1.25, 0), (640, 1120, 1.1, 1), (480, 1030, .7, 0), (130, 940, .6, 0), (930, 1080, .9, 1)))
     fore += g(grassline(1200, 1660, lambda x: 1222, 110, 52, ("#4a566c", "#5a6674", "#3a4660"), -.05, 8), f="plain") + g("".join(flower(*q) for q in (("daisy", 1440, 1225, 130, 26, .1), ("daisy", 1250, 1225, 90, 22, -.1), ("corn", 1350, 1225, 100, 24, -.1))), f="plain") + g("".join(reed(x, y, h, 5) for x, y, h in ((1064, 1064, 110), (1110, 1122, 120))), f="lift")
-    return sheet(defs, sky, back, water, refl, m, lights, foam, bank, deck, sacks, air, cat, fore, veil("url(#dusk)", "soft-light"), dark=DUSK, rimc=GOLD, grain=".2")
+    return sheet(defs, sky, back, water, refl, m, lights, bank, whl, foam, deck, sacks, air, cat, fore, veil("url(#dusk)", "soft-light"), dark=DUSK, rimc=GOLD, grain=".2")
 
 
 # ---------------------------------------------------------------- 2. the wedding
@@ -111,9 +113,9 @@ def slide02():
     brides = "".join(shade(x, y, 104, 13, DUSK) for x, y in ((912, 990), (1132, 1020), (1366, 966)))
     brides += bride("poppy", 912, 988, .8, yaw=.5, mood="joy", tilt=-15, lean=-10, sway=-26, la=dict(to=(-136, -122), bend=1, z="top", ha=150, hold=g(posy(("daisy", "poppy"), .95), t="translate(-14 -6) rotate(-40)")), ra=dict(to=(142, -176), bend=1, ha=0), tail=[(-60, -70), (-118, -44), (-172, -70), (-178, -130)], **P)
     brides += bride("daisy", 1366, 964, .78, yaw=-.6, mood="tell", gaze=(-.8, .5), tilt=-8, lean=-4, la=dict(to=(-34, -116), bend=1, z="top", ha=-6), ra=dict(to=(20, -104), bend=-1, z="top", ha=186, hold=g(posy(("daisy", "corn"), 1.1), t="translate(-30 -22) rotate(-8)")), **P)
-    brides += bride("corn", 1132, 1018, .86, yaw=-.3, mood="happy", gaze=(-.7, .1), tilt=7, lean=5, sway=14, la=dict(to=(-136, -188), bend=-1, ha=190), ra=dict(to=(138, -92), bend=1, ha=70), tail=False, **P)
+    brides += bride("corn", 1132, 1018, .86, yaw=-.3, mood="happy", gaze=(-.7, .1), tilt=7, lean=5, sway=14, la=dict(to=(-136, -188), bend=-1, ha=190), ra=dict(to=(138, -92), bend=1, ha=70), tail=False, live=dict(head="bride", blink="bride-blink"), **P)
     purse = path("M-6-4Q-40 10-34 42Q-24 62 4 60Q36 58 36 36Q34 8 6-4Z", "#a8734a") + path("M-16-18Q0-8 16-18L8 0H-8Z", "#c08a5c") + line("M-11 0H11", "#f2bf4d", 6) + g(coin(.62), t="translate(2 32)")
-    mil = shade(640, 918, 90, 12, DUSK) + miller(638, 916, .76, yaw=.5, mood="glad", gaze=(.8, .1), tilt=5, lean=3, la=dict(to=(-92, -96), bend=-1, z="top", hold=g(purse, t="translate(-2 10)"), ha=100), ra=dict(to=(34, -142), bend=-1, z="top", ha=200), tail=[(50, -76), (92, -26), (122, -14), (140, -36)], shadow=False)
+    mil = shade(640, 918, 90, 12, DUSK) + miller(638, 916, .76, yaw=.5, mood="glad", gaze=(.8, .1), tilt=5, lean=3, la=dict(to=(-92, -96), bend=-1, z="top", hold=g(purse, t="translate(-2 10)"), ha=100), ra=dict(to=(34, -142), bend=-1, z="top", ha=200), tail=[(50, -76), (92, -26), (122, -14), (140, -36)], shadow=False, live=dict(head="cat", blink="cat-blink"))
     # the shade: trunk, branch, tomcat at his barrel
     td = "M-40 1230L-20 700Q0 300-40-40H116Q86 300 104 640Q124 900 190 1110Q120 1090 84 1120Q40 1150-40 1230Z"
     trunk = g(path(td, "#4a3a5c") + clip(td, line("M0 0Q40 400 10 800M60-20Q70 400 54 760Q60 960 110 1100M96 60Q70 300 92 600", "#3a2d4a", 9), path("M80-40Q60 500 90 760Q120 980 200 1120V-40Z", "#6a527a", opacity=.6)), f="cut")
@@ -121,10 +123,10 @@ def slide02():
     leaves = g(path("M70 110Q300 60 560 90Q620 70 700 96Q600 110 540 112Q300 100 80 190Z", "#4a3a5c"), "".join(path("M0 0q-24-18-12-54q30 16 12 54Z", ("#5d5a7c", "#6d6888", "#4c4a70")[i % 3], transform=at(r.uniform(-40, 690) * (1 if i % 4 else .6), r.uniform(-20, 130), r.uniform(.9, 1.6), r.uniform(90, 270))) for i in range(80)), f="cut")
     barrel = "M-98-190Q0-206 98-190Q122-90 98 6Q0 22-98 6Q-122-90-98-190Z"
     bar = g(path(barrel, "#8a6450"), clip(barrel, line("M-58-200Q-72-90-58 20M-20-200Q-24-90-20 20M20-200Q24-90 20 20M58-200Q72-90 58 20", "#6f4f48", 4), line("M-120-140Q0-122 120-140M-120-30Q0-12 120-30", "#5b4a60", 15), path("M40-200Q130-90 60 20H130V-200Z", "#2a2145", opacity=.25)), ell(0, -191, 98, 20, "#b08a68"), ell(0, -192, 84, 14, "#9c775b"), f="cut", t="translate(440 1100) scale(.96)")
-    money = g(g(pile(8), t="translate(392 908)"), g(pile(5, seed=3), t="translate(440 916)"), g(pile(2, seed=4), t="translate(490 912)"), g(coin(.7), t="translate(526 898)"), f="lift")
-    tm = shade(262, 1082, 140, 18, DUSK) + tomcat(270, 1078, 1.2, yaw=.42, mood="count", gaze=(.6, .5), pitch=.12, tilt=5, lean=7, la=dict(to=(96, -138), bend=1, z="top", ha=-4), ra=dict(to=(160, -196), bend=1, z="top", hold=g(coin(1.2), t="translate(26 -34)"), ha=-56), shadow=False, tail=[(-62, -86), (-120, -50), (-170, -110), (-140, -190), (-176, -236)])
+    money = piece("money", g(g(pile(8), t="translate(392 908)"), g(pile(5, seed=3), t="translate(440 916)"), g(pile(2, seed=4), t="translate(490 912)"), g(coin(.7), t="translate(526 898)"), f="lift"))
+    tm = shade(262, 1082, 140, 18, DUSK) + tomcat(270, 1078, 1.2, yaw=.42, mood="count", gaze=(.6, .5), pitch=.12, tilt=5, lean=7, la=dict(to=(96, -138), bend=1, z="top", ha=-4), ra=dict(to=(160, -196), bend=1, z="top", hold=g(coin(1.2), t="translate(26 -34)"), ha=-56), shadow=False, tail=[(-62, -86), (-120, -50), (-170, -110), (-140, -190), (-176, -236)], live=dict(head="tom", blink="tom-blink"))
     fore = g(grassline(-40, 1640, lambda x: 1222, 120, 54, ("#46566a", "#566774", "#394860"), .05, 8), f="plain") + g("".join(flower(*q) for q in (("daisy", 1540, 1225, 150, 30, -.1), ("poppy", 1440, 1225, 100, 28, .1), ("corn", 1330, 1225, 80, 24, .1), ("daisy", 720, 1225, 84, 24, .1))), f="plain")
-    ms = shade(604, 1098, 34, 6, DUSK) + g(mouse(), t=at(600, 1096, .74), f="cut") + g(path("M-16 0L14 4L8-12Q-8-16-16 0Z", "#f3dc9a") + ell(-2, -5, 3, 2.5, "#d9b45a"), t="translate(650 1096)", f="lift")
+    ms = shade(634, 1098, 46, 7, DUSK) + piece("mouse", g(mouse(), t=at(630, 1096), f="cut")) + g(path("M-16 0L14 4L8-12Q-8-16-16 0Z", "#f3dc9a") + ell(-2, -5, 3, 2.5, "#d9b45a"), t="translate(694 1096) scale(1.3)", f="lift")
     petals = g("".join(path("M0 0q-7-9 0-17q9 7 0 17Z", "#fbdfe8", transform=at(r.uniform(520, 1560), r.uniform(160, 1080), r.uniform(.7, 1.2), r.uniform(0, 360))) for _ in range(34)), f="far")
     return sheet(defs, sky, back, ground, trees, veil("url(#party)", "soft-light"), tab, lan, petals, brides, veil("url(#side)", "multiply"), mil, tm_glow(), tm, bar, money, ms, trunk, leaves, fore, veil("url(#dusk)", "soft-light"), dark=DUSK, rimc=GOLD, grain=".17")
 
@@ -156,8 +158,11 @@ def slide03():
     lights = glow(420, 390, 90, op=.75) + glow(364, 526, 66, op=.6) + glow(462, 600, 110, op=.5) + glow(600, 578, 60, op=.5)
     ground = hill([(-40, 860), (300, 830), (620, 870), (1000, 880), (1300, 850), (1640, 870)], "url(#h3)", "cut", ticks(4, 0, 1600, 870, 1180, 150, "#87929a", 24, 4) + ticks(5, 0, 1600, 870, 1180, 120, "#3e4762", 24, 4) +
                   path("M500 840C580 940 720 1000 920 1056C1160 1112 1400 1070 1640 1130V968C1400 944 1180 960 1010 926C920 906 860 880 824 850Z", "url(#road)") + path("M560 912C680 990 800 1022 920 1050C1160 1104 1400 1060 1640 1116V1130C1400 1070 1160 1112 920 1056C760 1014 660 984 560 912Z", "#7d7392"))
-    pud = "".join(ell(x, y, a, b, "#7f7aa4") + ell(x, y + 3, a * .92, b * .8, "#c4bdd6") for x, y, a, b in ((800, 984, 84, 16), (1370, 1030, 110, 20), (670, 916, 46, 8)))
-    rings = "".join(tag("ellipse", cx=x, cy=y, rx=a, ry=round(a * .24, 1), fill="none", stroke="#f3eefa", stroke_width=3, opacity=.8) for x, y, a in ((782, 982, 20), (782, 982, 36), (834, 988, 14), (1350, 1028, 24), (1350, 1028, 44), (1412, 1034, 18), (668, 916, 14)))
+    pud = "".join(ell(x, y, a, b, "#7f7aa4") + ell(x, y + 3, a * .92, b * .8, "#c4bdd6") for x, y, a, b in ((800, 984, 84, 16), (670, 916, 46, 8)))
+    ring = lambda x, y, a: tag("ellipse", cx=x, cy=y, rx=a, ry=round(a * .24, 1), fill="none", stroke="#f3eefa", stroke_width=3, opacity=.8)
+    splash = ell(1370, 1030, 110, 20, "#7f7aa4") + ell(1370, 1033, 101, 16, "#c4bdd6") + ring(1350, 1028, 24) + ring(1350, 1028, 44) + ring(1412, 1034, 18)
+    splash += line("M1350 1024q-6-22-20-32M1350 1022q-2-22 1-42M1350 1024q8-20 22-28M1412 1030q-4-12-10-16M1412 1030q4-12 12-17", "#f3eefa", 4, opacity=.85)
+    rings = piece("puddle", splash) + "".join(ring(x, y, a) for x, y, a in ((782, 982, 20), (782, 982, 36), (834, 988, 14), (668, 916, 14)))
     # the cat, his bundle, the mouse under a leaf
     cx, cy = 1100, 1022
     leafu = path("M0 0Q-64-10-84 26Q-40 22-8 26Q30 20 76 34Q66-8 0 0Z", "#7f9a78") + line("M0 2Q-6 14-8 26M-40 8Q-50 14-58 22M36 6Q46 14 56 26", "#64805f", 4) + line("M-4 14Q2 50 10 84", "#64805f", 6)
@@ -165,7 +170,7 @@ def slide03():
     stick = line("M42 24L-278-144", "#7a5a4c", 13) + line("M40 20L-274-145", "#a5836a", 4)
     cat = miller(cx, cy, 1., yaw=-.68, turn=.3, mood="wistful", gaze=(-.95, -.2), pitch=-.1, tilt=-5, lean=7, ears=(-26, 24), kerch=((44, 36), (30, 58)), hip=(0, -106),
                  lf=((-62, -6), 14), rf=((62, -4), -6), kn=(-1, -1), la=dict(to=(-84, -92), bend=1, z="back"), ra=dict(to=(84, -130), bend=-1, z="mid", ha=200, hold=stick), tail=[(-66, -80), (-116, -30), (-176, -24), (-216, -54)],
-                 back=g(bun, f="lift"), shadow=False)
+                 back=piece("mouse", g(bun, f="lift")), shadow=False, live=dict(head="cat", blink="cat-blink", tail="tail"))
     rain = ""
     for i in range(210):
         x, y, L = r.uniform(-60, 1640), r.uniform(-40, 1180), r.uniform(26, 74)
@@ -201,27 +206,28 @@ def slide04():
     # the daughters' house, bright, with a wreath on its door
     right = g(townhouse(230, 190, "#76669e", "#4a3f78", 7, ((-54, -120), (54, -120)), gable=False, dark=(1,)), t=at(1060, 676, .82)) + g(chimney(60, 36), t=at(1110, 500))
     sil = lambda x, y, s, c: g(path("M-30 44Q-34 10-22 0Q-30-14-24-30L-8-20Q0-22 8-20L24-30Q30-14 22 0Q34 10 30 44Z", "#a8663c") + "".join(ell(q * 8, -22 + abs(q) * 1.6, 5.4, 5.4, c) for q in (-2, -1, 0, 1, 2)), t=at(x, y, s))
-    big = townhouse(360, 300, "#a87f96", "#5c4a86", 9, ((-96, -228), (96, -228), (92, -88)), light="#ffdf94", door=(-84, "#8f5568"), wreath=True)
+    big = townhouse(360, 300, "#a87f96", "#5c4a86", 9, ((-96, -228), (96, -228), (92, -88)), light="#ffdf94", door=(-84, "#8f5568"), wreath=True, live=True)
     big += sil(96, -206, .62, "#d8604f") + sil(76, -68, .6, "#5b82bd") + sil(112, -66, .56, "#fffaf0") + "".join(line("M%d %dv90M%d %dh72" % (x, y - 45, x - 36, y), "#e9dfea", 7) for x, y in ((96, -228), (92, -88)))
     right += g(big, t=at(1350, 832, 1.06)) + glow(1452, 590, 130, op=.6) + glow(1448, 738, 150, op=.65) + glow(1248, 590, 110, op=.5)
     lights = glow(284, 738, 90, op=.5) + glow(116, 630, 100, op=.45) + glow(474, 574, 70, op=.5) + glow(1016, 580, 70, op=.5)
     peb = lambda x, y, q: ell(x, y, q, q * .8, "#8f87a8") + ell(x - q * .25, y - q * .25, q * .5, q * .34, "#c9c2dc")
     boys = shade(520, 742, 50, 7, DUSK) + kid("cold2", 520, 740, .38, yaw=.35, mood="shame", pitch=.7, tilt=6, la=dict(to=(-58, -58), bend=1), ra=dict(to=(60, -60), bend=-1), shadow=False)
-    boys += shade(632, 760, 50, 7, DUSK) + kid("cold1", 632, 758, .4, yaw=.5, mood="glad", gaze=(.8, .4), tilt=-8, lean=-9, la=dict(to=(-136, -246), bend=-1, z="top", ha=-100, hold=g(peb(0, 0, 30), t="translate(-8 -34)")), ra=dict(to=(92, -118), bend=1, ha=10), lf=((-40, 0), 0), rf=((40, -8), -12), shadow=False)
+    boys += shade(632, 760, 50, 7, DUSK) + piece("boy", kid("cold1", 632, 758, .4, yaw=.5, mood="glad", gaze=(.8, .4), tilt=-8, lean=-9, la=dict(to=(-136, -246), bend=-1, z="top", ha=-100, hold=g(peb(0, 0, 30), t="translate(-8 -34)")), ra=dict(to=(92, -118), bend=1, ha=10), lf=((-40, 0), 0), rf=((40, -8), -12), shadow=False))
     boys += g(peb(722, 664, 12), peb(768, 712, 11), f="lift") + line("M700 646q-14-9-30-10M748 694q-12-13-24-16", "#efeaff", 4, opacity=.6)
     prints = "".join(ell(x, y, 9, 4.4, "#5d5498", opacity=.7, transform="rotate(%d %d %d)" % (a, x, y)) for x, y, a in ((1246, 856, 24), (1222, 872, 24), (1198, 874, 20), (1174, 892, 20), (1146, 896, 16), (1118, 914, 14), (1090, 918, 12), (1060, 938, 10), (1030, 942, 8), (1000, 962, 5), (970, 964, 3), (940, 984, 0), (912, 984, 0)))
     lamp = shade(1000, 966, 44, 7, DUSK) + g(streetlamp(500), t=at(1000, 964))
     cone = path("M970 506L1030 506L1210 1010Q960 1080 640 1010Z", "url(#cone)", filter="url(#blur)")
     pool = ell(905, 1006, 400, 96, "url(#pool)", opacity=.85)
     cx, cy = 838, 1010
-    bun = g(mouse("peep"), t=at(184, -270, .84, 4, True), f="lift") + g(bundle(1.), t=at(186, -276))
+    bun = g(mouse("peep"), t=at(184, -264, 1.2, 4, True), f="lift") + g(bundle(1.1), t=at(186, -276))
     stick = line("M-36 20L276-146", "#7a5a4c", 13) + line("M-34 16L272-147", "#a5836a", 4)
-    cat = shade(cx + 26, cy + 2, 84, 11, DUSK) + miller(cx, cy, .64, yaw=-.32, mood="soft", gaze=(-.35, -.7), pitch=-.45, tilt=-5, lean=-5, ears=(-10, 10), kerch=((62, 14), (70, 40)), lf=((-50, 0), 0), rf=((48, -6), -8), la=dict(to=(-80, -132), bend=1, z="mid", ha=-20, hold=stick), ra=dict(to=(98, -90), bend=-1, z="back"), tail=[(66, -80), (120, -36), (180, -40), (214, -86)], back=g(bun, f="lift"), shadow=False)
+    cat = shade(cx + 26, cy + 2, 84, 11, DUSK) + miller(cx, cy, .64, yaw=-.32, mood="soft", gaze=(-.35, -.7), pitch=-.45, tilt=-5, lean=-5, ears=(-10, 10), kerch=((62, 14), (70, 40)), lf=((-50, 0), 0), rf=((48, -6), -8), la=dict(to=(-80, -132), bend=1, z="mid", ha=-20, hold=stick), ra=dict(to=(98, -90), bend=-1, z="back"), tail=[(66, -80), (120, -36), (180, -40), (214, -86)], back=piece("mouse", g(bun, f="lift")), shadow=False, live=dict(head="cat", blink="cat-blink", tail="tail"))
     snow1 = snowfall(2, 240, (0, 0, 1600, 1150), (1.6, 3.6), op=.75) + snowfall(3, 90, (0, 0, 1600, 1180), (3.6, 6.4), op=.9)
     lampsnow = snowfall(5, 80, (790, 520, 1130, 1000), (2, 4.6), "#fff6d8", 1)
-    wind = g(swirl(520, 196, 54, 1.5, 100, -1, 8, .42, "#d9d2f6", [(120, 216), (230, 262), (340, 240), (450, 250)]), swirl(560, 870, 44, 1.4, 90, -1, 7, .5, "#e6e0fb", [(230, 880), (330, 910), (450, 908)]), swirl(1010, 226, 40, 1.4, 110, -1, 6, .4, "#d9d2f6", [(740, 236), (840, 270), (930, 268)]), f="plain")
+    wind = g(swirl(520, 196, 54, 1.5, 100, -1, 8, .42, "#d9d2f6", [(120, 216), (230, 262), (340, 240), (450, 250)]), swirl(1010, 226, 40, 1.4, 110, -1, 6, .4, "#d9d2f6", [(740, 236), (840, 270), (930, 268)]), f="plain")
+    wind += piece("wind", g(swirl(560, 870, 44, 1.4, 90, -1, 7, .5, "#e6e0fb", [(230, 880), (330, 910), (450, 908)]), f="plain"))
     fore = g(chimney(150, 84, "#75597e"), t=at(150, 1080)) + snowroof([(-40, 960), (80, 990), (240, 1040), (400, 1120), (520, 1230)], 3) + snowroof([(1150, 1236), (1280, 1140), (1420, 1060), (1540, 1010), (1640, 986)], 5)
-    fore += g(bird("sit"), t=at(330, 1062, .8), f="cut")
+    fore += piece("bird", g(bird("sit"), t=at(330, 1062, .8), f="cut"))
     drift = lambda x, y, w, h: path("M%s %sQ%s %s %s %sQ%s %s %s %sQ%s %s %s %sZ" % tuple(n(v) for v in (x - w, y + h * .5, x - w * .6, y - h * .8, x - w * .1, y - h * .1, x + w * .5, y - h * .9, x + w, y + h * .5, x, y + h, x - w, y + h * .5)), "#aca5d6")
     drifts = drift(60, 806, 90, 22) + drift(300, 804, 90, 20) + drift(370, 692, 60, 13) + drift(1180, 838, 60, 18) + drift(1400, 840, 150, 24) + drift(1020, 680, 70, 13) + drift(520, 690, 40, 10)
     big_flakes = g("".join(ell(r.uniform(0, 1600), r.uniform(0, 1160), q, q, "#ffffff", opacity=.8) for q in (11, 9, 12, 8, 10, 9, 12, 8, 11, 10)), f="blur")
@@ -245,7 +251,7 @@ def slide05():
     kx, ky = 1190, 560
     body = "M1010 800Q1016 660 1110 640Q1200 620 1290 644Q1376 664 1390 810V900H1010Z"
     kbody = g(path(body, "#cfc3e6"), clip(body, line("M1120 650Q1100 740 1104 860M1290 650Q1310 740 1310 860", "#b3a4d2", 7), "".join(ell(1160 + i * 4, 690 + i * 44, 7, 7, "#fff6e0") for i in range(3))), f="lift")
-    khead = g(king_head(-.42, "listen", (-.8, .25), pale=True), t=at(kx, ky, 1.26, -5), f="cut")
+    khead = piece("king", g(king_head(-.42, "listen", (-.8, .25), pale=True, blink="king-blink"), t=at(kx, ky, 1.26, -5), f="cut"))
     # quilt, patchwork
     qd = "M196 940Q260 830 420 812Q560 790 700 812Q860 770 1000 790Q1120 742 1260 770Q1420 780 1470 850L1500 1240H120Q150 1060 196 940Z"
     cols = ("#8a5f92", "#b0708c", "#6f66a6", "#c98f7c", "#7d7ab2", "#a8739c", "#d3a878")
@@ -266,16 +272,17 @@ def slide05():
     karm = g(path(limb((1066, 720), (1010, 790), (938, 792), [44, 40, 34, 28]), "#cfc3e6"), line("M950 764Q940 792 952 820", "#fff6e0", 15), g(mitt(kr, 186, 1.36), t="translate(912 796)"), f="cut")
     karm2 = g(path(limb((1320, 730), (1352, 800), (1290, 838), [44, 40, 34, 28]), "#cfc3e6"), line("M1302 812Q1300 840 1312 862", "#fff6e0", 15), g(mitt(kr, 190, 1.3), t="translate(1268 842)"), f="cut")
     cx, cy = 650, 898
-    cat = shade(cx, cy - 2, 130, 20, "#2a1d48") + miller(cx, cy, 1.12, yaw=.5, mood="tell", gaze=(.8, -.3), pitch=-.25, tilt=4, lean=5, hip=(0, -74), lf=((-70, 4), -8), rf=((92, 8), 4), kn=(1, -1), la=dict(to=(-42, -92), bend=1, z="top", ha=60), ra=dict(to=(142, -196), bend=1, z="top", ha=-50), tail=[(-66, -40), (-140, -8), (-186, -40), (-176, -90)], shadow=False)
-    ms = g(mouse(), t=at(826, 862, .8), f="cut")
+    cat = shade(cx, cy - 2, 130, 20, "#2a1d48") + miller(cx, cy, 1.12, yaw=.5, mood="tell", gaze=(.8, -.3), pitch=-.25, tilt=4, lean=5, hip=(0, -74), lf=((-70, 4), -8), rf=((92, 8), 4), kn=(1, -1), la=dict(to=(-42, -92), bend=1, z="top", ha=60), ra=dict(to=(142, -196), bend=1, z="top", ha=-50), tail=[(-66, -40), (-140, -8), (-186, -40), (-176, -90)], shadow=False, live=dict(head="cat", blink="cat-blink", tail="tail"))
+    ms = piece("mouse", g(mouse(), t=at(840, 862, .94), f="cut"))
     # what he tells: the mill in starry flour
     s1 = [(850, 640), (920, 590), (930, 520), (860, 476), (770, 440), (740, 350)]
     tale = ell(870, 340, 250, 190, "url(#story)", opacity=.6) + veilribbon(s1, [6, 20, 34, 26, 8], op=.3)
     mini = g(path("M-170 0V-300Q-150-330 0-560Q150-330 170-300V0Z M170 0V-150H330V0Z", "#fff1c8"), path("M0-632L118-400L236-250L208-232L0-556L-208-232L-236-250L-118-400Z", "#fff1c8"), tag("circle", cx=-268, cy=-110, r=140, fill="none", stroke="#fff1c8", stroke_width=26), line("".join("M-268-110L%s %s" % (n(-268 + 150 * math.cos(i * .785)), n(-110 + 150 * math.sin(i * .785))) for i in range(8)), "#fff1c8", 16), path("M20 0V-110Q60-160 100-110V0ZM-110-240H-60V-170H-110Z", "#c9a0a8"), t=at(880, 432, .31), opacity=.85)
+    mini = piece("mill", mini)
     tale += g(stardust(s1, 70, (16, 50), 8, size=(.4, 1.)) + stardust([(740, 350), (760, 250), (880, 206), (990, 260), (1010, 370), (960, 450)], 56, (26, 40), 9, size=(.3, .9), stars=.8), f="far") + mini
     # night table with the candle
     tab = g(path("M92 1010H420V1044H92Z", "#8a5f50"), path("M112 1044H400V1230H112Z", "#75504a"), line("M112 1076H400", "#5f403e", 5), ell(256, 1120, 11, 11, "#e6a94b"), path("M84 990Q256 970 428 990Q432 1010 424 1016H88Q80 1010 84 990Z", "#a5765c"), f="cut")
-    cnd = g(candle(150), t="translate(300 996) scale(1.3)", f="cut")
+    cnd = g(candle(150, live=True), t="translate(300 996) scale(1.3)", f="cut")
     # curtains and valance in front
     lc = curtain([(-60, -40), (200, -40), (190, 160), (150, 380), (92, 560), (74, 640), (96, 760), (130, 980), (136, 1260), (-60, 1260)], ("M30 0Q50 360 10 620Q10 900 40 1240M120 0Q110 300 50 600", "M74 0Q80 360 32 620Q50 900 90 1240M164 0Q150 260 76 560"), "#7d4f86", "#5c3868", "#a06fa4")
     rc = curtain([(1660, -40), (1440, -40), (1450, 200), (1500, 460), (1470, 640), (1500, 800), (1470, 1000), (1480, 1260), (1660, 1260)], ("M1570 0Q1540 400 1560 700Q1570 900 1550 1240M1490 0Q1500 300 1530 640", "M1530 0Q1510 400 1540 700"), "#6d4478", "#4f3060", "#8a5f96")
@@ -308,7 +315,7 @@ def slide06():
     qc = ("#b0708c", "#6f66a6", "#c98f7c", "#d3a878", "#8a5f92")
     patch = "".join(path(poly([(x, y), (x + 62, y - 5), (x + 65, y + 61), (x + 3, y + 65)]), qc[(i * 2 + j * 3) % 5]) for i, x in enumerate(range(-44, 380, 62)) for j, y in enumerate(range(690, 1000, 65)))
     bed = g(path("M-40 640Q60 610 196 636Q276 650 290 716L300 900H-40Z", "#f6eff6"), path("M-40 640Q40 616 130 628Q150 680 110 716Q40 726-40 716Z", "#fffaf6"), path(qd, "#8a5f92"), clip(qd, patch, line("M-40 756Q140 740 340 752M-40 821Q140 806 340 818M-40 886Q140 870 340 884", "#fff0d8", 3, stroke_dasharray="9 9", opacity=.6), path("M240 700L340 700V1000H280Z", "#2a1d48", opacity=.2)), f="cut")
-    bed += g(rect(296, 600, 26, 400, "#8a5f50", 8), rect(302, 606, 7, 388, "#a5765c", 3), ell(309, 592, 24, 24, "#e6a94b"), f="cut") + g(path("M262 610Q268 540 322 552Q372 560 366 650Q364 700 340 708Q348 650 330 616Q300 602 262 610Z", "#8f7fbf") + path("M256 604Q300 588 344 612L340 630Q300 606 260 622Z", "#fbf0dc") + ell(340, 712, 15, 15, "#fbf0dc"), f="lift")
+    bed += g(rect(296, 600, 26, 400, "#8a5f50", 8), rect(302, 606, 7, 388, "#a5765c", 3), ell(309, 592, 24, 24, "#e6a94b"), f="cut") + piece("cap", g(path("M262 610Q268 540 322 552Q372 560 366 650Q364 700 340 708Q348 650 330 616Q300 602 262 610Z", "#8f7fbf") + path("M256 604Q300 588 344 612L340 630Q300 606 260 622Z", "#fbf0dc") + ell(340, 712, 15, 15, "#fbf0dc"), f="lift"))
     can = curtain([(-60, -40), (236, -40), (226, 130), (186, 320), (128, 500), (120, 560), (138, 700), (-60, 700)], ("M30 0Q50 300 20 680M130 0Q120 260 70 540", "M80 0Q84 300 44 560M180 0Q170 240 100 500"), "#8a5f96", "#6d4478", "#a97fb4")
     can += g(path("M-40 522Q50 560 124 526Q134 542 126 560Q50 596-40 558Z", "#e6a94b"), line("M108 566q-6 40-12 70M118 564q8 36 6 72", "#e6a94b", 8), f="lift") + g(path("M-40-40H300V60Q270 110 240 66Q205 112 170 66Q135 112 100 66Q65 112 30 66Q-5 112-40 66Z", "#7d4f86"), line("M300 60Q270 110 240 66Q205 112 170 66Q135 112 100 66Q65 112 30 66Q-5 112-40 66", "#e6a94b", 8), f="cut")
     tab = ell(470, 880, 120, 13, "#6a4a6e", opacity=.4, filter="url(#blur)") + g(path("M400 720H540L532 880H516L510 740H430L424 880H408Z", "#8a5f50"), path("M384 704Q470 690 556 704Q562 724 554 730H386Q378 724 384 704Z", "#a5765c"), f="cut")
@@ -323,10 +330,10 @@ def slide06():
     chair = ell(1480, 946, 130, 16, "#6a4a6e", opacity=.4, filter="url(#blur)") + g(path("M1404 900V640Q1404 560 1480 548Q1560 560 1560 640V900Z", "#8a5f50"), path("M1424 880V646Q1426 584 1480 574Q1538 584 1540 646V880Z", "#b0617a"), "".join(ell(x, y, 6, 6, "#e6b34f") for x, y in ((1450, 650), (1510, 650), (1480, 700), (1450, 750), (1510, 750))), ell(1480, 546, 20, 20, "#e6b34f"), f="cut") + g(path("M1384 806H1580V860Q1480 880 1384 860Z", "#c5738a"), path("M1384 852H1580V884H1384Z", "#8a5f50"), path("M1392 884h24l-4 62h-16ZM1548 884h24l-4 62h-16Z", "#75504a"), f="cut")
     chair = g(chair, t="translate(1486 946) scale(.84) translate(-1480 -946)")
     kx, ky = 1226, 1034
-    k = ell(kx - 80, ky + 8, 210, 22, "#6a4a6e", opacity=.35, filter="url(#blur)") + king(kx, ky, .98, yaw=-.5, mood="glad", gaze=(-.8, .6), pitch=.2, tilt=-6, lean=-4, cap=False, la=dict(to=(-210, -336), bend=-1, z="top", hold=g(key(1.3), t="translate(-34 4) rotate(172)"), ha=172), ra=dict(to=(168, -440), bend=1, z="mid", ha=-50), shadow=False)
+    k = ell(kx - 80, ky + 8, 210, 22, "#6a4a6e", opacity=.35, filter="url(#blur)") + king(kx, ky, .98, yaw=-.5, mood="glad", gaze=(-.8, .6), pitch=.2, tilt=-6, lean=-4, cap=False, la=dict(to=(-210, -336), bend=-1, z="top", hold=g(key(1.3), t="translate(-34 4) rotate(172)"), ha=172), ra=dict(to=(168, -440), bend=1, z="mid", ha=-50), shadow=False, live=dict(head="king", blink="king-blink", la="key"))
     cx, cy = 600, 1044
-    cat = ell(cx - 60, cy + 6, 150, 16, "#6a4a6e", opacity=.4, filter="url(#blur)") + miller(cx, cy, 1.02, yaw=.55, turn=.4, mood="meek", lean=30, hip=(-24, -104), tilt=14, nod=(-2, 4), pitch=.3, lf=((-66, 0), 0), rf=((46, 0), 0), kn=(1, -1), la=dict(to=(70, -112), bend=1, z="top", ha=-20), ra=dict(to=(-92, -128), bend=1, z="back", ha=170), tail=[(-86, -66), (-150, -40), (-196, -100), (-176, -160)], shadow=False)
-    ms = ell(346, 1138, 66, 9, "#6a4a6e", opacity=.35, filter="url(#blur)") + g(mouse(), t=at(356, 1136, 1.4), f="cut")
+    cat = ell(cx - 60, cy + 6, 150, 16, "#6a4a6e", opacity=.4, filter="url(#blur)") + miller(cx, cy, 1.02, yaw=.55, turn=.4, mood="meek", lean=30, hip=(-24, -104), tilt=14, nod=(-2, 4), pitch=.3, lf=((-66, 0), 0), rf=((46, 0), 0), kn=(1, -1), la=dict(to=(70, -112), bend=1, z="top", ha=-20), ra=dict(to=(-92, -128), bend=1, z="back", ha=170), tail=[(-86, -66), (-150, -40), (-196, -100), (-176, -160)], shadow=False, live=dict(head="cat", tail="tail"))
+    ms = ell(346, 1138, 66, 9, "#6a4a6e", opacity=.35, filter="url(#blur)") + piece("mouse", g(mouse(), t=at(356, 1136, 1.4), f="cut"))
     return sheet(defs, wall, dado, win, lc, rc, rod, floor, carpet, chair, tab, bed, can, beam, beam2, g(dust), veil("url(#leftdark)", "multiply"), k, cat, ms, veil("url(#sunlight)", "soft-light"), dark="#4a3060", rimc="#fffbe8", grain=".2")
 
 
@@ -339,9 +346,11 @@ def slide07():
     back = hill([(-40, 580), (400, 540), (900, 580), (1300, 520), (1640, 550)], "url(#h1)") + appletree(1170, 570, .36, 3, f="far", m=16) + appletree(1270, 556, .3, 5, f="far", m=16) + birch(860, 580, 240, 10, 12, 4, f="far") + birch(916, 586, 180, 8, -8, 6, f="far")
     back += hill([(-40, 700), (300, 680), (760, 690), (1150, 630), (1640, 600)], "url(#h2)", "cut", ticks(2, 0, 1600, 640, 860, 80, "#d0deb0", 14, 3) + path("M1010 650C1010 690 1130 690 1230 730C1340 780 1420 800 1440 860L1640 900V800C1560 760 1400 740 1280 700C1180 670 1090 676 1064 642Z", "#f3e4c8"))
     mx, my = 430, 830
-    ml = shade(mx + 60, my + 6, 400, 34, "#4a4f6c") + g(mill(lit=True, light="#ffe7a4", turn=23, open_=True, smoke="#fffaf6", door="#7a68a8"), f="cut", t=at(mx, my, .94))
+    ml = shade(mx + 60, my + 6, 400, 34, "#4a4f6c") + g(mill(lit=True, light="#ffe7a4", wheel_=False, open_=True, smoke="#fffaf6", door="#7a68a8"), f="cut", t=at(mx, my, .94))
+    whl = g(rect(-200, -136, 36, 36, WOOD[2], 6) + piece("wheel", g(wheel(23), f="cut", t="translate(-268 -118)")), t=at(mx, my, .94))
     water = g(path("M-40 830Q100 806 330 830L700 1260H-40Z", "url(#water)"), f="ground") + ripples(5, 24, (-20, 850, 400, 1190), "#ffffff", 3.4, .7, (24, 80)) + ripples(6, 22, (-20, 880, 400, 1190), "#6d80c0", 3.4, .6, (24, 80))
     foam = g("".join(ell(180 + r.uniform(-130, 120), 862 + r.uniform(-12, 20), r.uniform(10, 26), r.uniform(6, 12), "#ffffff", opacity=.9) for _ in range(22)), f="far") + line("M78 800q-12 30-14 64M106 828q-8 18-8 38M280 796q14 32 12 66M256 830q6 18 6 34", "#ffffff", 6, opacity=.8)
+    foam = piece("foam", foam)
     ground = land("M268 850Q330 830 460 826Q800 838 1200 820Q1440 806 1640 808V1260H404Q440 1180 370 1110Q290 1050 306 970Q310 920 262 890Q240 866 268 850Z", "url(#h3)", ticks(4, 290, 1640, 850, 1180, 100, "#c0d898", 22, 4) + ticks(5, 330, 1640, 850, 1180, 80, "#6a9a5c", 22, 4) + path("M440 826C470 880 470 930 560 970C760 1030 900 1064 1080 1050C1300 1034 1560 950 1640 900V800C1560 850 1500 880 1380 906C1160 950 900 940 740 930C620 920 580 880 540 826Z", "#f3e4c8"))
     ground += g(meadow(6, 20, (480, 1060, 1560, 1170), LITTLE, (8, 13), "#5a8a56") + meadow(8, 9, (820, 850, 1640, 900), LITTLE, (5, 6), "#5a8a56"), f="lift")
     tree = appletree(1480, 690, 1.12, 9, m=44)
@@ -350,22 +359,22 @@ def slide07():
     far_ += bride("daisy", 988, 676, .25, yaw=-.3, mood="glad", la=dict(to=(-96, -150), bend=-1), ra=dict(to=(96, -130), bend=1), tail=False, **P) + bride("corn", 1058, 690, .27, yaw=-.3, mood="happy", la=dict(to=(-96, -130), bend=-1), ra=dict(to=(96, -130), bend=1), tail=False, **P) + bride("poppy", 1132, 706, .29, yaw=-.3, mood="joy", la=dict(to=(-96, -130), bend=-1), ra=dict(to=(146, -190), bend=1), tail=False, **P)
     sk = lambda c="#e9d6b4", b="#c9863a", s=.52: g(flour_sack(s, c, True, b), t="translate(-14 38)")
     hold = dict(la=dict(to=(4, -88), bend=1, z="top", ha=10))
-    line_ = tomcat(1420, 910, .66, yaw=-.4, turn=-.3, mood="shy", gaze=(-.8, .2), pitch=.15, hat=False, tilt=-6, lean=-4, la=dict(to=(-70, -116), bend=1, z="top", hold=g(flour_sack(.56, "#dccae0", True, "#8d4f78"), t="translate(-6 36)"), ha=170), ra=dict(to=(74, -110), bend=-1, z="top", hold=g(top_hat(), t="translate(10 92) rotate(10) scale(.8)"), ha=140), tail=[(62, -70), (130, -50), (160, -110), (136, -160), (160, -200)])
+    line_ = tomcat(1420, 910, .66, yaw=-.4, turn=-.3, mood="shy", gaze=(-.8, .2), pitch=.15, hat=False, tilt=-6, lean=-4, la=dict(to=(-70, -116), bend=1, z="top", hold=g(flour_sack(.56, "#dccae0", True, "#8d4f78"), t="translate(-6 36)"), ha=170), ra=dict(to=(74, -110), bend=-1, z="top", hold=g(top_hat(), t="translate(10 92) rotate(10) scale(.8)"), ha=140), tail=[(62, -70), (130, -50), (160, -110), (136, -160), (160, -200)], live=dict(head="tom", blink="tom-blink"))
     line_ += hare(1250, 958, .68, flip=True, yaw=.45, mood="glad", gaze=(.8, 0), ra=dict(to=(72, -96), bend=-1, z="top", ha=190, hold=sk("#e6cfd6", "#8f7fbf")), **hold)
     line_ += kid("girl", 1112, 1000, .76, flip=True, yaw=.4, mood="happy", gaze=(.8, 0), tilt=4, ra=dict(to=(82, -98), bend=-1, z="top", ha=190, hold=sk("#f0e3c9", "#5b82bd")), **hold)
-    boy = kid("small", 934, 1012, .8, flip=True, yaw=.45, mood="joy", pitch=-.4, tilt=-8, lean=-4, la=dict(to=(52, -96), bend=1, z="top", ha=0), ra=dict(to=(134, -106), bend=-1, z="top", ha=186, hold=g(flour_sack(.66, "#f0e3c9", True, "#7ba07a"), t="translate(8 50)")))
-    hog = shade(1022, 1094, 76, 8, "#4a4f6c") + g(hedgehog(), t=at(1030, 1096, .76, 0, True), f="cut")
+    boy = kid("small", 934, 1012, .8, flip=True, yaw=.45, mood="joy", pitch=-.4, tilt=-8, lean=-4, la=dict(to=(52, -96), bend=1, z="top", ha=0), ra=dict(to=(134, -106), bend=-1, z="top", ha=186, hold=g(flour_sack(.66, "#f0e3c9", True, "#7ba07a"), t="translate(8 50)")), live=dict(head="boy"))
+    hog = shade(1022, 1094, 76, 8, "#4a4f6c") + piece("hedgehog", g(hedgehog(), t=at(1030, 1096, .76, 0, True), f="cut"))
     cx, cy = 622, 1000
-    cat = miller(cx, cy, .96, yaw=.5, mood="glad", gaze=(1, .8), pitch=.25, tilt=6, lean=9, la=dict(to=(-110, -92), bend=-1, ha=110), ra=dict(to=(160, -196), bend=1, z="top", ha=42), tail=[(-66, -86), (-136, -60), (-176, -120), (-150, -180)])
+    cat = miller(cx, cy, .96, yaw=.5, mood="glad", gaze=(1, .8), pitch=.25, tilt=6, lean=9, la=dict(to=(-110, -92), bend=-1, ha=110), ra=dict(to=(160, -196), bend=1, z="top", ha=42), tail=[(-66, -86), (-130, -60), (-164, -110), (-136, -166)], live=dict(head="cat", blink="cat-blink", tail="tail"))
     pour = path("M792 838Q806 850 808 870Q810 886 820 898H798Q802 880 798 866Q796 850 784 846Z", "#ffffff", opacity=.96) + "".join(ell(x, y, q, q * .75, "#ffffff", opacity=.7) for x, y, q in ((786, 892, 10), (832, 890, 12), (806, 886, 16), (842, 874, 7), (776, 874, 6)))
     pour = g(pour, f="far") + g(stardust([(830, 790), (850, 720), (790, 640), (860, 560), (840, 440), (930, 340)], 54, (14, 80), 4, ("#ffffff", "#fff6dc", "#ffedb8"), (.4, 1.1)), f="far")
-    big = shade(470, 1008, 100, 12, "#4a4f6c") + g(g(flour_sack(1.12, "#f0e3c9"), t="translate(452 1006)"), f="cut") + g(mouse(), t=at(444, 842, .72), f="cut")
+    big = shade(470, 1008, 100, 12, "#4a4f6c") + g(g(flour_sack(1.12, "#f0e3c9"), t="translate(452 1006)"), f="cut") + piece("mouse", g(mouse(), t=at(432, 842), f="cut"))
     dust = g(stardust([(440, 450), (580, 410), (680, 310), (840, 300), (940, 210)], 46, (20, 80), 14, ("#ffffff", "#fff6dc", "#ffedb8"), (.4, 1.)), f="far")
     bd = g(bird("fly"), t=at(1080, 390, .7, -10, True), f="far") + g(butterfly("#b9a3d8", "#e6d3f0"), t=at(690, 470, .56, 16), f="far")
     fore = g(grassline(440, 1660, lambda x: 1222, 110, 60, ("#5f9058", "#72a364", "#4f8050"), .05, 8, 5), f="plain") + g("".join(reed(x, 1225, h, 3, ("#5f8a60", "#76a070")) for x, h in ((50, 270), (140, 190), (380, 140))), f="plain") + "".join(lily(x, y, .9, b) for x, y, b in ((180, 1040, 1), (250, 960, 0), (270, 1130, 0)))
     fore += g("".join(flower(*q) for q in (("daisy", 1540, 1225, 170, 34, -.1), ("poppy", 1440, 1225, 110, 30, .1), ("corn", 1350, 1225, 90, 26, .1), ("daisy", 1240, 1225, 90, 26, -.1), ("daisy", 500, 1225, 110, 28, .1), ("corn", 580, 1225, 84, 24, .1))), f="plain")
     petals = g("".join(path("M0 0q-7-9 0-17q9 7 0 17Z", "#fff0f4", transform=at(r.uniform(560, 1560), r.uniform(160, 1100), r.uniform(.7, 1.2), r.uniform(0, 360))) for _ in range(22)), f="far")
-    return sheet(defs, sky, back, tree, far_, water, ml, foam, ground, dust, petals, line_, big, boy, hog, cat, pour, bd, fore, veil("url(#light)", "screen", .7), veil("url(#deep)", "multiply"), dark="#3f3560", rimc="#fffbe8", grain=".2")
+    return sheet(defs, sky, back, tree, far_, water, ml, ground, whl, foam, dust, petals, line_, big, boy, hog, cat, pour, bd, fore, veil("url(#light)", "screen", .7), veil("url(#deep)", "multiply"), dark="#3f3560", rimc="#fffbe8", grain=".2")
 
 
 # ---------------------------------------------------------------- cover

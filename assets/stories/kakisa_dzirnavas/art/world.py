@@ -129,8 +129,9 @@ def millwindow(w=66, h=74, light="#ffdf8f", frame="#f0e2c8", cols=WOOD, shut=Non
     return out + rect(-w / 2 - 14, h / 2 + 6, w + 28, 10, cols[3], 4)
 
 
-def mill(lit=True, turn=8., cols=WOOD, roof=SHINGLE, light="#ffdb88", door="#6f5a94", open_=False, wheel_=True, smoke=None, who=""):
-    """Foot at 0, 0; the wheel on the left; 620 high, about 760 wide. who: what stands in the doorway."""
+def mill(lit=True, turn=8., cols=WOOD, roof=SHINGLE, light="#ffdb88", door="#6f5a94", open_=False, wheel_=True, smoke=None, who="", live=False):
+    """Foot at 0, 0; the wheel on the left; 620 high, about 760 wide. who: what stands in the doorway; live: its smoke is a
+    piece."""
     dark = "#4a3f63"
     win = light if lit else "#5d5580"
     # lean-to on the right
@@ -168,7 +169,8 @@ def mill(lit=True, turn=8., cols=WOOD, roof=SHINGLE, light="#ffdb88", door="#6f5
     win1 = g(millwindow(66, 76, win, cols=cols), t="translate(-86 -196)", f="lift")
     chimney = g(g(stones(56, 250, 9), t="translate(128 -308)"), rect(94, -572, 68, 16, "#75688a", 5), f="lift")
     if smoke:
-        chimney = g(path(smooth([(118, -576), (104, -606), (128, -640), (108, -676), (136, -720), (182, -724), (164, -690), (176, -656), (150, -628), (158, -598), (140, -576)], True, .2), smoke, opacity=.7), f="far") + chimney
+        smoke = g(path(smooth([(118, -576), (104, -606), (128, -640), (108, -676), (136, -720), (182, -724), (164, -690), (176, -656), (150, -628), (158, -598), (140, -576)], True, .2), smoke, opacity=.7), f="far")
+        chimney = (piece("smoke", smoke) if live else smoke) + chimney
     wh = ""
     if wheel_:
         wh = g(wheel(turn, 150, cols), f="cut", t="translate(-268 -118)")
@@ -213,12 +215,13 @@ def lily(x, y, s=1., bloom=True):
     return g(out, t=at(x, y, s))
 
 
-def candle(h=90, flame=True):
-    """In a holder, foot at 0, 0."""
+def candle(h=90, flame=True, live=False):
+    """In a holder, foot at 0, 0; live: its flame is a piece."""
     out = path("M-46-8Q0-20 46-8Q44 8 0 10Q-44 8-46-8Z", "#c9863a") + path("M-46-8Q0 4 46-8Q0-20-46-8Z", "#e6a94b") + line("M42-8q26-4 22-22q-8-12-22-2", "#c9863a", 6)
     out += path("M-16-6V-%dQ0-%d 16-%dV-6Q0 2-16-6Z" % (h, h + 8, h), "#fff6e0") + path("M4-6V-%dQ12-%d 16-%dV-6Q10-2 4-6Z" % (h + 2, h + 2, h), "#ead6b4") + path("M-16-%dq2 22 7 22q5-2 4-24Z" % (h - 2), "#fffdf6")
     if flame:
-        out += line("M0-%dv-14" % (h + 2), "#5b4a48", 4) + path("M0-%dQ-20-%d 0-%dQ20-%d 0-%dZ" % (h + 6, h + 26, h + 66, h + 26, h + 6), "#ffb84f") + path("M0-%dQ-10-%d 0-%dQ10-%d 0-%dZ" % (h + 8, h + 22, h + 46, h + 22, h + 8), "#fff0b0")
+        light = path("M0-%dQ-20-%d 0-%dQ20-%d 0-%dZ" % (h + 6, h + 26, h + 66, h + 26, h + 6), "#ffb84f") + path("M0-%dQ-10-%d 0-%dQ10-%d 0-%dZ" % (h + 8, h + 22, h + 46, h + 22, h + 8), "#fff0b0")
+        out += line("M0-%dv-14" % (h + 2), "#5b4a48", 4) + (piece("flame", light) if live else light)
     return out
 
 
@@ -229,8 +232,8 @@ def lantern(s=1., col="#e6a94b"):
 
 
 # ---------- snowy town
-def townhouse(w, h, col, roofc, seed=1, wins=((0, 0),), light="#ffd98a", dark=(), door=None, gable=True, wreath=False):
-    """A house front, foot at 0, 0, with snow on its roof; wins: centres; dark: which are unlit."""
+def townhouse(w, h, col, roofc, seed=1, wins=((0, 0),), light="#ffd98a", dark=(), door=None, gable=True, wreath=False, live=False):
+    """A house front, foot at 0, 0, with snow on its roof; wins: centres; dark: which are unlit; live: its door is a piece."""
     r = rng(seed)
     shade_ = "#2a2145"
     body = "M%s 4V%s%sV4Z" % (n(-w / 2), n(-h), ("L0 %sL%s %s" % (n(-h - w * .55), n(w / 2), n(-h))) if gable else "H%s" % n(w / 2))
@@ -240,9 +243,10 @@ def townhouse(w, h, col, roofc, seed=1, wins=((0, 0),), light="#ffd98a", dark=()
         out += g(millwindow(w * .2, w * .25, light if on else "#6a6694", "#e9dfea"), path("M%s %sq%s -10 %s 0v6h-%sZ" % tuple(n(v) for v in (-w * .15, w * .125 + 6, w * .15, w * .3, w * .3)), "#f6f2ff"), t=at(x, y))
     if door is not None:
         x, c = door
-        out += g(path("M-%s 4V-%sQ0-%s %s-%sV4Z" % tuple(n(v) for v in (w * .13, w * .38, w * .54, w * .13, w * .38)), "#e9dfea"), path("M-%s 4V-%sQ0-%s %s-%sV4Z" % tuple(n(v) for v in (w * .1, w * .37, w * .5, w * .1, w * .37)), c), ell(w * .06, -w * .18, 4, 4, "#f0c65a"), t=at(x, 0))
+        front = g(path("M-%s 4V-%sQ0-%s %s-%sV4Z" % tuple(n(v) for v in (w * .13, w * .38, w * .54, w * .13, w * .38)), "#e9dfea"), path("M-%s 4V-%sQ0-%s %s-%sV4Z" % tuple(n(v) for v in (w * .1, w * .37, w * .5, w * .1, w * .37)), c), ell(w * .06, -w * .18, 4, 4, "#f0c65a"), t=at(x, 0))
         if wreath:
-            out += g("".join(path("M0 0q-9-10-3-22q11 8 3 22Z", ("#6f9a63", "#86ad70")[i % 2], transform="rotate(%d) translate(0 -13) rotate(70)" % (i * 36)) for i in range(10)), "".join(ell(16 * math.cos(i * 1.25), 16 * math.sin(i * 1.25), 4.5, 4.5, ("#d8604f", "#fffaf0", "#5b82bd", "#f0c65a", "#d8604f")[i]) for i in range(5)), t=at(x, -w * .31, w / 290.))
+            front += g("".join(path("M0 0q-9-10-3-22q11 8 3 22Z", ("#6f9a63", "#86ad70")[i % 2], transform="rotate(%d) translate(0 -13) rotate(70)" % (i * 36)) for i in range(10)), "".join(ell(16 * math.cos(i * 1.25), 16 * math.sin(i * 1.25), 4.5, 4.5, ("#d8604f", "#fffaf0", "#5b82bd", "#f0c65a", "#d8604f")[i]) for i in range(5)), t=at(x, -w * .31, w / 290.))
+        out += piece("door", front) if live else front
     if gable:
         rf = "M%s %sL0 %sL%s %sL%s %sQ%s %s 0 %sQ%s %s %s %sZ" % tuple(n(v) for v in (-w * .58, -h + w * .06, -h - w * .62, w * .58, -h + w * .06, w * .5, -h + w * .09, w * .2, -h - w * .28, -h - w * .48, -w * .2, -h - w * .28, -w * .5, -h + w * .09))
         sn = "M%s %sQ%s %s 0 %sQ%s %s %s %sQ%s %s %s %sQ%s %s %s %sQ%s %s 0 %sQ%s %s %s %sQ%s %s %s %sQ%s %s %s %sZ" % tuple(n(v) for v in (

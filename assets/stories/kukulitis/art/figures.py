@@ -34,11 +34,16 @@ def paw_foot(col, ink):
     return path("M-44 4Q-54-28-24-40Q6-48 26-32Q60-30 66-6Q68 4 56 4Z", col) + line("M42 2Q40-8 32-14M22 2Q20-8 12-12", ink, 4.5, opacity=.65)
 
 
+def lids(name, outline, head):
+    """The living piece of that name: what lies within the outline, its eyes shut or, where they are shut, open; head() paints it so."""
+    return piece(name, clip(outline, head()), hidden=True) if name else ""
+
+
 def beast(x, y, s=1., flip=False, *, skin, dark, ink, torso, dress="", over="", head, hip=(0, -160), lean=0, hoff=(0, -250), tilt=0, hs=1., la=None, ra=None, lf=((-50, 0), 0), rf=((50, 0), 0), kn=(1, -1),
           sh=((-60, -150), (60, -150)), arm=(84, 80), aw=(29, 21), leg=(80, 80), lw=(46, 28), hips=40, hipy=20, sleeve=None, pants=None, hand=mitt, hands=1., feet=None, fscale=1., tail="", order="lr", neck=None, neckw=(60, 56), collar="", back="", top="",
-          shadow=150, paws=None, between="", cover=False):
+          shadow=150, paws=None, between="", cover=False, wag=None):
     """A figure on two legs whose feet stand about (0, 0). la, ra: arm at the left and right of the unflipped drawing: dict(to, bend, z=back|mid|top|front,
-    ha=angle of the hand, hold=what lies under the hand, over=what lies over it, thumb). sleeve, pants: (colour, hem, share of the limb);
+    ha=angle of the hand, hold=what lies under the hand, over=what lies over it, thumb, name of the living piece that it is). wag: name of the tail as a living piece. sleeve, pants: (colour, hem, share of the limb);
     cover: the collar lies over the arms."""
     T = lambda p: (hip[0] + rot(p, lean)[0], hip[1] + rot(p, lean)[1])
     tt = at(hip[0], hip[1], 1, lean)
@@ -56,7 +61,9 @@ def beast(x, y, s=1., flip=False, *, skin, dark, ink, torso, dress="", over="", 
             col = a.get("sleeve", col)
             art += path(strip(p, el, h, aw[0], aw[1], t, 0, False, 5), col) + ell(p[0], p[1], aw[0] + 5, aw[0] + 5, col) + path(strip(p, el, h, aw[0], aw[1], t, t - .1, False, 8), hem)
         art += g(a.get("hold", ""), t=at(h[0], h[1])) + g((a.get("hand") or hand)(a.get("paw", paws or c), ink, ha, hands, a.get("thumb", -1)), t=at(h[0], h[1])) + g(a.get("over", ""), t=at(h[0], h[1]))
-        z[a.get("z", "mid")] += g(art, f="lift")
+        art = g(art, f="lift")
+        z[a.get("z", "mid")] += piece(a["name"], art) if "name" in a else art
+    tail = piece(wag, tail) if wag else tail
     legs = {}
     for key, q, (fp, fa), kb in (("l", -1, lf, kn[0]), ("r", 1, rf, kn[1])):
         h = T((q * hips, hipy))
@@ -108,8 +115,8 @@ def boot(dir=1):
     return g(path("M-22-30H18V-12Q40-12 42 4V8H-24Z", B["boot"]), path("M-24 2H42V9H-24Z", B["boot2"]), rect(-25, -38, 46, 15, B["cuff"], 7), t=None if dir > 0 else "scale(-1 1)")
 
 
-def loaf(x, y, s=1., roll=0, yaw=.35, pitch=0., mood="glad", gaze=(0, 0), la=None, ra=None, lf=((-34, 136), 0), rf=((34, 136), 0), dirs=(1, 1), kn=(1, -1), squash=(1, 1), wink=None, order="lr", shadow=None, blush=.62, f="cut", cut=20):
-    """The loaf round 0, 0 (about 100 in radius), turned by roll. la, ra: dict(to, bend, z=back|top, ha); lf, rf: ((x, y), angle) or None."""
+def loaf(x, y, s=1., roll=0, yaw=.35, pitch=0., mood="glad", gaze=(0, 0), la=None, ra=None, lf=((-34, 136), 0), rf=((34, 136), 0), dirs=(1, 1), kn=(1, -1), squash=(1, 1), wink=None, order="lr", shadow=None, blush=.62, f="cut", cut=20, blink=None):
+    """The loaf round 0, 0 (about 100 in radius), turned by roll. la, ra: dict(to, bend, z=back|top, ha); lf, rf: ((x, y), angle) or None. blink: see lids."""
     a, b = abs(yaw), (1 if yaw >= 0 else -1)
     z = {"back": "", "top": ""}
     for q, arm in ((-1, la), (1, ra)):
@@ -141,15 +148,16 @@ def loaf(x, y, s=1., roll=0, yaw=.35, pitch=0., mood="glad", gaze=(0, 0), la=Non
     dust = "".join(ell(r.uniform(-70, 70) + cx * .5, r.uniform(-92, -48) + pitch * 20, q, q * .7, "#fff6dc", opacity=.75) for q in (3, 2, 4, 2.4, 3.4, 2, 3, 2.6, 4.2, 2, 1.6, 3, 2.2, 1.8, 3.6, 2, 2.8, 1.6))
     spots = "".join(ell(px + yaw * 6, py, q, q * .7, B["shade"], opacity=.75) for px, py, q in ((-82, -12, 4), (-72, 48, 5), (-46, 74, 4), (86, -18, 4), (70, 56, 5), (30, 80, 4), (-4, 84, 3), (94, 10, 3), (-92, 20, 3)))
     toast = g(*(ell(px + yaw * 8, py, q, q * .62, B["deep"], opacity=.26, transform="rotate(%d %d %d)" % (a, px, py)) for px, py, q, a in ((-80, 50, 26, 52), (-30, 84, 26, 8), (44, 80, 30, -18), (88, 32, 22, -66), (90, -34, 22, 70), (64, -66, 20, 40), (-98, 6, 14, 86))), f="blur")
-    body = path(LOAF, B["crust"]) + clip(LOAF, path("M-120 20Q-96 84-20 84Q64 84 96-40L140-60V120H-130Z", B["shade"], opacity=.75), path("M-120 50Q-70 100 0 98Q70 98 120 46V130H-120Z", B["deep"], opacity=.5),
+    body = lambda: path(LOAF, B["crust"]) + clip(LOAF, path("M-120 20Q-96 84-20 84Q64 84 96-40L140-60V120H-130Z", B["shade"], opacity=.75), path("M-120 50Q-70 100 0 98Q70 98 120 46V130H-120Z", B["deep"], opacity=.5),
                                          path("M-98 6Q-98-62-44-88Q-14-98 20-94Q-50-70-72-6Q-80 22-98 6Z", B["lit"]), path("M-90-12Q-84-54-54-74Q-72-44-78-8Q-86 4-90-12Z", B["pale"]), toast, path("M-52 94Q40 100 92 44Q70 92 8 97Q-30 98-52 94Z", B["lit"], opacity=.4),
                                          g(cross, t="translate(%s %s) scale(1 %s)" % (n(cx), n(cy), n(.5 + .3 * pitch))), dust, spots)
     eyes, (lift, inner), (mk, ms) = LOAF_MOODS[mood]
     eyes = dict(eyes)
     big = eyes.pop("big", 1)
     fy = pitch * 26 + 9
-    face = "".join(ell(q * 64 * (1 - .16 * a) + yaw * 22, 26 + fy, 21 * (1 - (.25 * a if q == b else 0)), 16, "#e8593f", opacity=blush) for q in (-1, 1))
-    for q in (-1, 1):
+    face = lambda eyes: "".join(ell(q * 64 * (1 - .16 * a) + yaw * 22, 26 + fy, 21 * (1 - (.25 * a if q == b else 0)), 16, "#e8593f", opacity=blush) for q in (-1, 1)) + "".join(look(q, eyes) for q in (-1, 1)) + front
+
+    def look(q, eyes):
         rx, ry = 17.5 * big * (1 - (.22 * a if q == b else 0)), 23 * big
         ex, ey = q * 35 * (1 - (.14 * a if q == b else 0)) + yaw * 30, -2 + fy
         e = dict(shut="glad") if wink == q else dict(eyes)
@@ -157,10 +165,9 @@ def loaf(x, y, s=1., roll=0, yaw=.35, pitch=0., mood="glad", gaze=(0, 0), la=Non
         e.setdefault("liner", B["ink"])
         if "lid" in e:
             e["slant"] = .06 * q
-        face += eye(ex, ey, rx, ry, gaze, **e)
-        face += line("M%s %sQ%s %s %s %s" % tuple(n(v) for v in (ex - q * 14, ey - ry - 9 + lift - inner * .7, ex, ey - ry - 15 + lift, ex + q * 14, ey - ry - 9 + lift + inner * .6)), B["ink"], 6)
-    face += mouth(mk, yaw * 36, 28 + fy + (3 if mk == "o" else 0), ms, B["ink"]) + path("M-11 4Q-10-9 0-9Q11-9 12 3Q6 10-2 9Q-9 9-11 4Z", B["lit"], transform=at(yaw * 42, 16 + fy)) + ell(yaw * 42 - 3, 12 + fy, 4, 2.4, B["crumb"], opacity=.9)
-    bg = g(body + clip(LOAF, face), t="scale(%.3f %.3f)" % squash, f="lift")
+        return eye(ex, ey, rx, ry, gaze, **e) + line("M%s %sQ%s %s %s %s" % tuple(n(v) for v in (ex - q * 14, ey - ry - 9 + lift - inner * .7, ex, ey - ry - 15 + lift, ex + q * 14, ey - ry - 9 + lift + inner * .6)), B["ink"], 6)
+    front = mouth(mk, yaw * 36, 28 + fy + (3 if mk == "o" else 0), ms, B["ink"]) + path("M-11 4Q-10-9 0-9Q11-9 12 3Q6 10-2 9Q-9 9-11 4Z", B["lit"], transform=at(yaw * 42, 16 + fy)) + ell(yaw * 42 - 3, 12 + fy, 4, 2.4, B["crumb"], opacity=.9)
+    bg = g(body() + clip(LOAF, face(eyes)) + lids(blink, "M%s %sa76 52 0 0 1 152 0a76 52 0 0 1-152 0Z" % (n(yaw * 30 - 76), n(8 + fy)), lambda: body() + face(dict(pupil=.74) if "shut" in eyes else dict(shut="sleep"))), t="scale(%.3f %.3f)" % squash, f="lift")
     out = z["back"] + legs[order[0]] + legs[order[1]] + bg + z["top"]
     shd = ell(x, shadow, 92 * s, 15 * s, "#3a3a1a", opacity=.34, filter="url(#blur)") if shadow is not None else ""
     return shd + g(g(out, t=at(0, 0, s, roll)), t=at(x, y), f=f)
@@ -181,10 +188,12 @@ def hare_ear(bent=0, k=1.):
     return path(d, H["skin"]) + path("M-12 4Q-26-104-6-174Q2-184 8-174Q26-104 12 4Z", H["pink"]) + clip(d, path("M14-230Q60-90 20 20H60V-220Z", H["dark"], opacity=.7))
 
 
-def hare_head(yaw=.5, mood="happy", gaze=(0, 0), ears=(-14, 10), bent=(0, 1)):
+def hare_head(yaw=.5, mood="happy", gaze=(0, 0), ears=(-14, 10), bent=(0, 1), live=None):
+    """live: name of the living piece that its left ear is."""
     y, a, b = yaw, abs(yaw), (1 if yaw >= 0 else -1)
     d = "M0-86C50-90 86-52 92-6L112 8L98 24L116 44L92 50C74 84 34 92 0 92C-34 92-74 84-92 50L-116 44L-98 24L-112 8L-92-6C-86-52-50-90 0-86Z"
-    out = g("".join(g(hare_ear(bent[i]), t=at(q * 40 - y * 26, -66, 1, ears[i])) for i, q in ((0, -1), (1, 1))), f="lift")
+    left, right = (g(hare_ear(bent[i]), t=at(q * 40 - y * 26, -66, 1, ears[i])) for i, q in ((0, -1), (1, 1)))
+    out = g(piece(live, left) if live else left, right, f="lift")
     out += path(d, H["skin"]) + clip(d, path("M-130 30Q-60 110 30 92Q90 80 110 0L150 120H-140Z", H["dark"], opacity=.5), path("M-82-10Q-76-58-34-76Q-60-46-66-8Q-76 8-82-10Z", "#dcb68e", opacity=.9),
                                      ell(-64 + y * 22, 34, 23, 17, "#e2735f", opacity=.5), ell(64 * (1 - .2 * a) + y * 22, 34, 20, 17, "#e2735f", opacity=.5))
     out += path("M-14-84Q-34-112-12-122Q-8-108 2-104Q6-124 26-122Q12-108 18-84Z", H["dark"])
@@ -213,7 +222,7 @@ def hare_foot(col, ink):
     return path("M-34 4Q-48-22-22-36Q10-44 44-30Q92-26 100-6Q102 4 90 4Z", col) + line("M78 2Q76-8 68-14M58 2Q56-8 50-14", ink, 4.5, opacity=.65)
 
 
-def hare(x, y, s=1., flip=False, yaw=.5, mood="happy", gaze=(0, 0), ears=(-14, 10), bent=(0, 1), turn=.3, **kw):
+def hare(x, y, s=1., flip=False, yaw=.5, mood="happy", gaze=(0, 0), ears=(-14, 10), bent=(0, 1), turn=.3, blink=None, ear=None, **kw):
     o = turn * 26
     dress = path("M%s-160Q%s-60 %s 20Q%s 60 %s 70H%sQ%s 20 %s-160Z" % tuple(n(v + o) for v in (-30, -44, -52, -30, -30, 40, 40, 30)), H["lit"]) + \
         path("M-120-170H%sQ%s-80 %s-10L%s 26Q-60 44-120 10Z" % tuple(n(v + o) for v in (-26, -22, 0, -26)), H["vest"]) + path("M120-170H%sQ%s-80 %s-10L%s 26Q70 44 120 10Z" % tuple(n(v + o) for v in (26, 24, 4, 30)), H["vest2"]) + \
@@ -221,7 +230,7 @@ def hare(x, y, s=1., flip=False, yaw=.5, mood="happy", gaze=(0, 0), ears=(-14, 1
     bow = g(path("M0 0L-40-24Q-50 0-40 24ZM0 0L40-24Q50 0 40 24Z", "#d5473b"), ell(0, 0, 12, 13, "#b23a34"), line("M-34-12q14 6 16 12M34-12q-14 6-16 12", "#b23a34", 4), t=at(o * .8, -128), f="lift")
     tail = g(ell(-84, 22, 34, 32, H["lit"]), ell(-92, 16, 18, 16, "#fff6e4"), f="lift")
     kw = dict(dict(hip=(0, -120), hoff=(o * .7, -226), arm=(62, 60), aw=(21, 16), leg=(66, 66), lw=(44, 24), hips=34, hipy=14, sh=((-52 + o * .3, -112), (52 + o * .3, -112)), hands=.8, neckw=(44, 40), shadow=120), **kw)
-    return beast(x, y, s, flip, skin=H["skin"], dark=H["dark"], ink=H["ink"], torso=H_TORSO, dress=dress, head=hare_head(yaw, mood, gaze, ears, bent), collar=bow, feet=hare_foot, tail=tail, **kw)
+    return beast(x, y, s, flip, skin=H["skin"], dark=H["dark"], ink=H["ink"], torso=H_TORSO, dress=dress, head=hare_head(yaw, mood, gaze, ears, bent, ear) + lids(blink, "M%s-26a72 50 0 0 1 144 0a72 50 0 0 1-144 0Z" % n(yaw * 28 - 72), lambda: hare_head(yaw, "happy" if mood == "laugh" else "laugh", gaze, ears, bent)), collar=bow, feet=hare_foot, tail=tail, **kw)
 
 
 # ---------- the wolf
@@ -258,7 +267,7 @@ def wolf_head(mood="dream", gaze=(.5, .3), flop=0):
 W_TORSO = [(0, -222), (54, -206), (84, -150), (98, -70), (92, 0), (66, 44), (0, 58), (-68, 44), (-86, 0), (-86, -70), (-80, -150), (-56, -206)]
 
 
-def wolf(x, y, s=1., flip=False, mood="dream", gaze=(.5, .3), flop=0, tailpts=None, **kw):
+def wolf(x, y, s=1., flip=False, mood="dream", gaze=(.5, .3), flop=0, tailpts=None, blink=None, **kw):
     knit = "".join("M%d %dl9 9l9-9" % (xx + (yy // 22 % 2) * 9, yy) for yy in range(-214, -8, 22) for xx in range(-112, 112, 36))
     dress = path("M-130-250H130V-2Q0 32-130-2Z", W["wool"]) + line(knit, W["wool2"], 4.5) + path("M-130-120Q0-92 130-120V-84Q0-56-130-84Z", W["wool3"]) + line("".join("M%d %dl14-14l14 14l14-14l14 14" % (xx, -86 + 14 * (1 - (xx / 110) ** 2)) for xx in range(-120, 120, 56)), "#d5473b", 7) + \
         path("M-130-26Q0 6 130-26V16Q0 46-130 16Z", W["wool2"]) + line("".join("M%d %dv24" % (xx, -20 + 20 * (1 - (xx / 110) ** 2)) for xx in range(-98, 110, 14)), W["wool"], 5) + path("M-130-240Q-112-60-80 50H-130Z", "#3b2a25", opacity=.13)
@@ -267,7 +276,7 @@ def wolf(x, y, s=1., flip=False, mood="dream", gaze=(.5, .3), flop=0, tailpts=No
     r = ribbon(tp, [18, 36, 42, 30, 6], 5)
     tail = g(path(r, W["skin"]), clip(r, ell(tp[-1][0], tp[-1][1], 74, 66, W["lit"])), f="lift")
     kw = dict(dict(hip=(0, -262), hoff=(14, -290), hs=1.08, arm=(102, 96), aw=(29, 20), leg=(124, 124), lw=(46, 26), hips=42, hipy=14, sh=((-58, -158), (60, -158)), hands=1.05, neck=(0, -180), neckw=(62, 62), sleeve=(W["wool"], W["wool2"], .86), shadow=0), **kw)
-    return beast(x, y, s, flip, skin=W["skin"], dark=W["dark"], ink=W["ink"], torso=W_TORSO, dress=dress, head=wolf_head(mood, gaze, flop), collar=kw.pop("collar", ruff), tail=tail, **kw)
+    return beast(x, y, s, flip, skin=W["skin"], dark=W["dark"], ink=W["ink"], torso=W_TORSO, dress=dress, head=wolf_head(mood, gaze, flop) + lids(blink, "M-14-92H120V4H-14Z", lambda: wolf_head("awake" if mood == "dream" else "dream", gaze, flop)), collar=kw.pop("collar", ruff), tail=tail, **kw)
 
 
 # ---------- the bear
@@ -310,24 +319,25 @@ def sash(w=150, y=0, h=40):
     return path("M%d %dQ0 %d %d %dV%dQ0 %d %d %dZ" % (-w, y, y + 34, w, y, y + h, y + h + 34, -w, y + h), "#fff6e4") + line("M%d %dQ0 %d %d %dM%d %dQ0 %d %d %d" % (-w, y + 4, y + 38, w, y + 4, -w, y + h - 4, y + h + 30, w, y + h - 4), "#c8423a", 7) + path(k, "#c8423a")
 
 
-def bear(x, y, s=1., flip=False, yaw=.5, mood="laugh", gaze=(0, 0), juice=True, **kw):
+def bear(x, y, s=1., flip=False, yaw=.5, mood="laugh", gaze=(0, 0), juice=True, blink=None, **kw):
     dress = path("M-170-220H170V100H-170Z", R["shirt"]) + path("M-36-200L4-96L44-200Z", R["skin"]) + line("M-40-200L4-92L48-200", "#c8423a", 7) + line("M4-92V-20", R["shirt2"], 5) + line("M-120-40q30 20 50 10M120-50q-20 20-46 14M-80-150q-16 30-10 60M84-140q10 30 4 56", R["shirt2"], 6) + \
         path("M-160-220Q-130-40-60 120H-170Z", "#8a5a30", opacity=.14) + path("M-170 30Q0 76 170 30V130H-170Z", R["shirt2"]) + sash(158, -4, 44)
     tassel = g(line("M70 40L84 110M88 36L114 98", "#c8423a", 15), line("M70 40L84 110M88 36L114 98", "#fff6e4", 5, stroke_dasharray="8 9"), f="lift")
     kw = dict(dict(hip=(0, -110), hoff=(10, -276), hs=1.16, arm=(80, 74), aw=(42, 31), leg=(70, 66), lw=(60, 44), hips=70, hipy=30, sh=((-92, -122), (94, -122)), hands=1.5, neck=(0, -150), neckw=(84, 84), sleeve=(R["shirt"], R["shirt2"], .86), shadow=210), **kw)
-    return beast(x, y, s, flip, skin=R["skin"], dark=R["dark"], ink=R["ink"], torso=R_TORSO, dress=dress, over=kw.pop("over", tassel), head=bear_head(yaw, mood, gaze, juice), **kw)
+    return beast(x, y, s, flip, skin=R["skin"], dark=R["dark"], ink=R["ink"], torso=R_TORSO, dress=dress, over=kw.pop("over", tassel), head=bear_head(yaw, mood, gaze, juice) + lids(blink, "M%s-72h168v68h-168Z" % n(yaw * 34 - 84), lambda: bear_head(yaw, "glad" if mood == "laugh" else "laugh", gaze, juice)), **kw)
 
 
 # ---------- the fox
 F = dict(skin="#e27c3c", dark="#c5622c", lit="#fff0d8", ink="#7a3a22", sock="#54382f", ear="#5a3a30", nose="#3d2a2c", shawl="#cf3f3a", shawl2="#ad3133", gold="#f4cf75")
 
 
-def fox_head(mood="sly", gaze=(.9, -.5), ears=(0, 0)):
-    """Facing right; the tip of her nose at 214, 6."""
+def fox_head(mood="sly", gaze=(.9, -.5), ears=(0, 0), live=None):
+    """Facing right; the tip of her nose at 214, 6. live: name of the living piece that her far ear is."""
     def ear(far):
         c = F["dark"] if far else F["skin"]
         return path("M-40 26Q-46-66-10-132Q44-76 44 22Z", c) + path("M-26-66Q-22-104-10-132Q14-110 28-82Q4-66-26-66Z", F["ear"]) + path("M-20 18Q-26-40-10-70Q18-40 22 18Z", "#f0b48c" if not far else "#cf8c68")
-    out = g(g(ear(True), t=at(46, -68, .94, 14 + ears[1])), g(ear(False), t=at(-42, -64, 1, -10 + ears[0])), f="lift")
+    far = g(ear(True), t=at(46, -68, .94, 14 + ears[1]))
+    out = g(piece(live, clip("M-60-300H160V-64H-60Z", far)) if live else far, g(ear(False), t=at(-42, -64, 1, -10 + ears[0])), f="lift")
     gape = mood == "gape"
     sk = "M-10-92C40-98 78-72 94-40C134-34 180-18 212 0C226 14 218 34 200 36C150 46 104 62 62 82C20 98-30 98-58 82L-84 108L-92 76L-128 80L-110 46L-146 26L-108 4C-106-52-64-86-10-92Z"
     if gape:
@@ -378,21 +388,22 @@ def brush(pts, ws=(16, 46, 62, 48, 8)):
     return g(path(d, F["skin"]), clip(d, path(tip, F["lit"]), line(smooth(m, False), F["dark"], 8, opacity=.5) if len(m) > 1 else ""), f="lift")
 
 
-def fox(x, y, s=1., flip=False, mood="sly", gaze=(.9, -.5), ears=(0, 0), tail=None, **kw):
+def fox(x, y, s=1., flip=False, mood="sly", gaze=(.9, -.5), ears=(0, 0), tail=None, blink=None, ear=None, **kw):
     d = "M-74-66Q0-44 74-66Q92 20 124 112Q0 156-124 112Q-92 20-74-66Z"
     skirt = path("M-130-220H130V100H-130Z", "#fbf0da")
     over = g(path(d, "#6f9a4a"), clip(d, line("".join("M%d -60Q%d 40 %d 140" % (xx * .6, xx * .8, xx * 1.1) for xx in range(-110, 120, 22)), "#5b8540", 6), path("M-140 76Q0 122 140 76V100Q0 144-140 100Z", "#fff0d8"), line("M-140 88Q0 132 140 88", "#cf3f3a", 6, stroke_dasharray="10 9"), path("M-120-70Q-80 40-130 130H-70Q-70 20-60-66Z", "#37571f", opacity=.25)), f="lift")
     kw = dict(dict(hip=(0, -170), hoff=(6, -276), arm=(86, 80), aw=(23, 16), leg=(86, 86), lw=(34, 20), hips=34, hipy=20, sh=((-54, -148), (54, -148)), hands=.95, neck=(0, -160), neckw=(40, 42), fscale=.85, sleeve=("#fbf0da", "#e6d3ae", .62), shadow=130, paws=F["sock"], cover=True), **kw)
-    return beast(x, y, s, flip, skin=F["skin"], dark=F["sock"], ink="#8a6a5c", torso=F_TORSO, dress=skirt, over=over, head=fox_head(mood, gaze, ears), collar=kw.pop("collar", shawl()), tail=brush(tail) if tail else "", feet=lambda c, i: paw_foot(F["sock"], i), **kw)
+    return beast(x, y, s, flip, skin=F["skin"], dark=F["sock"], ink="#8a6a5c", torso=F_TORSO, dress=skirt, over=over, head=fox_head(mood, gaze, ears, ear) + lids(blink, "M-14%sH104V2H-14Z" % (-58 if mood == "gape" else -62), lambda: fox_head("charm", gaze, ears)), collar=kw.pop("collar", shawl()), tail=brush(tail) if tail else "", feet=lambda c, i: paw_foot(F["sock"], i), **kw)
 
 
 # ---------- the old people
 G = dict(skin="#f6cda9", dark="#e3a884", ink="#8a5343", hair="#f3eee6", scarf="#fff6e6", dot="#d5473b", dress="#6f9a4a", blouse="#fdf3df", apron="#d5473b")
 
 
-def gran_head(mood="glad", gaze=(0, 0), yaw=.2):
+def gran_head(mood="glad", gaze=(0, 0), yaw=.2, shut=None):
     """In a white kerchief with poppies, tied under the chin."""
     y = yaw
+    shut = mood == "glad" if shut is None else shut
     back = smooth([(0, -122), (66, -108), (106, -50), (112, 20), (84, 84), (0, 108), (-84, 84), (-112, 20), (-106, -50), (-66, -108)], True)
     face = smooth([(y * 14, -64), (58 + y * 10, -44), (82 + y * 8, 6), (70 + y * 8, 60), (y * 16, 92), (-70 + y * 10, 60), (-82 + y * 12, 6), (-58 + y * 12, -44)], True)
     dots = "".join(petals(px, py, q, G["dot"], "#f4cf75") for px, py, q in ((-56, -84, .8), (0, -100, .85), (58, -82, .8), (-94, -20, .8), (95, -18, .8), (-92, 44, .75), (94, 46, .75)))
@@ -401,7 +412,7 @@ def gran_head(mood="glad", gaze=(0, 0), yaw=.2):
                                    path("M-100-70H100V-44Q60-50 %s-26Q-50-48-100-20Z" % n(4 + y * 30), G["hair"])), f="lift")
     for q in (-1, 1):
         cx = q * 34 + y * 26
-        out += (line("M%s 6q15-20 30 0" % n(cx - 15), DARK, 7) if mood == "glad" else eye(cx, -2, 13, 16, gaze, .76)) + brow(cx, -32, 13, 2, 2, "#d9cfc4", 6)
+        out += (line("M%s 6q15-20 30 0" % n(cx - 15), DARK, 7) if shut else eye(cx, -2, 13, 16, gaze, .76)) + brow(cx, -32, 13, 2, 2, "#d9cfc4", 6)
         out += '<circle cx="%s" cy="0" r="25" fill="#fff" fill-opacity=".16" stroke="#b98a4a" stroke-width="5"/>' % n(cx)
     out += line("M%s -2q8-7 16 0" % n(y * 26 - 8), "#b98a4a", 5) + path("M-13 20Q0-2 14 18Q14 30 0 30Q-13 30-13 20Z", G["dark"], transform=at(y * 34, 6)) + mouth("smile" if mood == "glad" else "laugh", y * 30, 52, .72)
     knot = g(path("M-6 0Q-54-6-62 26Q-40 40-6 10ZM6 0Q54-6 62 26Q40 40 6 10Z", G["scarf"]), path("M-8 6L-30 62L2 44L30 62L10 6Z", "#f0e2c6"), ell(0, 4, 15, 14, "#f0e2c6"), t=at(y * 10, 96), f="lift")
@@ -429,10 +440,10 @@ def shoe(col, ink):
     return path("M-34 4Q-40-26-18-34Q10-36 26-24Q54-20 58-2Q58 4 50 4Z", "#6f4a38")
 
 
-def gran(x, y, s=1., flip=False, mood="glad", gaze=(0, 0), yaw=.2, **kw):
+def gran(x, y, s=1., flip=False, mood="glad", gaze=(0, 0), yaw=.2, blink=None, **kw):
     dress = path("M-150-170H150V-40H-150Z", G["blouse"]) + path("M-150-64Q0-40 150-64V120H-150Z", G["dress"]) + path("M-66-130Q0-100 66-130L60-50L86 90H-86L-60-50Z", G["apron"]) + line("M-90 62Q0 88 90 62", "#fff0d8", 7) + line("M-150-58Q0-32 150-58", "#fff0d8", 9) + petals(-34, 20, 1, "#fff0d8") + petals(36, 20, 1, "#fff0d8") + petals(0, -84, .8, "#fff0d8")
     kw = dict(dict(hip=(0, -140), hoff=(0, -226), arm=(66, 62), aw=(25, 18), leg=(40, 40), lw=(26, 18), hips=36, hipy=56, sh=((-66, -104), (66, -104)), hands=.85, neckw=(40, 40), sleeve=(G["blouse"], "#e6d3ae", .8), shadow=130), **kw)
-    return beast(x, y, s, flip, skin=G["skin"], dark=G["dark"], ink=G["ink"], torso=P_TORSO, dress=dress, head=gran_head(mood, gaze, yaw), feet=shoe, **kw)
+    return beast(x, y, s, flip, skin=G["skin"], dark=G["dark"], ink=G["ink"], torso=P_TORSO, dress=dress, head=gran_head(mood, gaze, yaw) + lids(blink, "M%s 6a70 66 0 0 1 140 0a70 66 0 0 1-140 0Z" % n(yaw * 12 - 70), lambda: gran_head(mood, gaze, yaw, mood != "glad")), feet=shoe, **kw)
 
 
 def grandpa(x, y, s=1., flip=False, **kw):

@@ -19,26 +19,32 @@ import numpy as np
 HERE = os.path.dirname(os.path.abspath(__file__))
 TALE = os.path.dirname(HERE)
 sys.dont_write_bytecode = True
-sys.path.insert(0, os.path.join(HERE, "..", "..", "..", "interface", "art"))
+ASSETS = os.path.join(HERE, "..", "..", "..")
+sys.path[:0] = [os.path.join(ASSETS, "interface", "art")]
+sys.path += [os.path.join(ASSETS, "art"), os.path.join(ASSETS, "art", "score")]
 import sounds
+from cast import CAST
+from notation import LOAFS_SONG, notes
 
 RATE = 24000
-# A small loaf has a small throat: its voice is higher by this, with its vowels.
-SMALL = 1.09
+# A small loaf has a small throat: its voice is higher by this, with its vowels, as when it speaks.
+SMALL = CAST["loaf"]["higher"]
 # Seconds for an eighth.
 EIGHTH = 0.36
-DO, RE, MI, FA, SOL, LA = 57, 59, 61, 62, 64, 66
+DO, MI, FA, SOL = 57, 61, 62, 64
 
+# The melody of each syllable: its note, a fourth lower than in the theme, and its length in eighths.
+MELODY = tuple((pitch - 5, int(length)) for _, pitch, length in notes(LOAFS_SONG))
 # A syllable's word and clip; where its first consonants, its vowel and its last consonants begin, and its end, in
-# seconds of the clip; its note, and its length in eighths.
+# seconds of the clip.
 SYLLABLES = (
-    (0, "need-mani", 0.20, 0.37, 0.57, 0.57, SOL, 1), (0, "need-mani", 0.57, 0.57, 0.79, 0.86, MI, 1),
-    (1, "need-mani", 0.89, 1.00, 1.21, 1.21, SOL, 1), (1, "need-mani", 1.21, 1.28, 1.46, 1.46, MI, 1),
-    (2, "es-tev", 0.20, 0.24, 0.51, 0.61, SOL, 1), (3, "es-tev", 0.70, 0.75, 1.17, 1.22, SOL, 1),
-    (4, "nodziedasu", 0.27, 0.37, 0.78, 0.78, LA, 1), (4, "nodziedasu", 0.78, 0.86, 1.08, 1.08, LA, 1),
-    (4, "nodziedasu", 1.08, 1.14, 1.38, 1.38, SOL, 1), (4, "nodziedasu", 1.47, 1.62, 1.78, 1.78, MI, 1),
-    (5, "dziesminu", 0.27, 0.36, 0.78, 0.88, FA, 1), (5, "dziesminu", 0.92, 1.00, 1.14, 1.14, RE, 1),
-    (5, "dziesminu", 1.14, 1.22, 1.50, 1.56, DO, 2),
+    (0, "need-mani", 0.20, 0.37, 0.57, 0.57), (0, "need-mani", 0.57, 0.57, 0.79, 0.86),
+    (1, "need-mani", 0.89, 1.00, 1.21, 1.21), (1, "need-mani", 1.21, 1.28, 1.46, 1.46),
+    (2, "es-tev", 0.20, 0.24, 0.51, 0.61), (3, "es-tev", 0.70, 0.75, 1.17, 1.22),
+    (4, "nodziedasu", 0.27, 0.37, 0.78, 0.78), (4, "nodziedasu", 0.78, 0.86, 1.08, 1.08),
+    (4, "nodziedasu", 1.08, 1.14, 1.38, 1.38), (4, "nodziedasu", 1.47, 1.62, 1.78, 1.78),
+    (5, "dziesminu", 0.27, 0.36, 0.78, 0.88), (5, "dziesminu", 0.92, 1.00, 1.14, 1.14),
+    (5, "dziesminu", 1.14, 1.22, 1.50, 1.56),
 )
 # Eighths before the first syllable, in which the tune begins, and after the last.
 BEFORE, AFTER = 2, 1
@@ -96,12 +102,12 @@ def marks(voice, period):
 def plan():
     """When each syllable's parts sound, in seconds of the song: pairs of source and song times, and its vowel's note."""
     starts, at = [], BEFORE
-    for syllable in SYLLABLES:
+    for _, length in MELODY:
         starts.append(at * EIGHTH)
-        at += syllable[7]
+        at += length
     starts.append(at * EIGHTH)
     out = []
-    for index, (word, clip, first, vowel, last, end, note, _) in enumerate(SYLLABLES):
+    for index, (word, clip, first, vowel, last, end) in enumerate(SYLLABLES):
         first, vowel, last, end = (time / SMALL for time in (first, vowel, last, end))
         following = SYLLABLES[index + 1] if index + 1 < len(SYLLABLES) else None
         room = (following[3] - following[2]) / SMALL if following else 0.0
@@ -111,7 +117,7 @@ def plan():
         ends_word = following is None or following[0] != word
         close = stop - (0.02 if ends_word and following else 0.0)
         points = [(first, beat - (vowel - first)), (vowel, beat), (last, close - (end - last)), (end, close)]
-        out.append((word, clip, points, note))
+        out.append((word, clip, points, MELODY[index][0]))
     return out
 
 
@@ -220,7 +226,7 @@ WORDS_AFTER = ((0.22, 0.52), (0.55, 1.38), (1.61, 2.33), (2.36, 2.97))
 
 def main():
     parts = plan()
-    length = (BEFORE + sum(syllable[7] for syllable in SYLLABLES) + AFTER) * EIGHTH
+    length = (BEFORE + sum(length for _, length in MELODY) + AFTER) * EIGHTH
     voice, tune = sing(parts, length), kalimba(parts, length)
     count = int((length + 0.35) * RATE)
     song = at_loudness(voice[:count], -18.5) + at_loudness(tune[:count], -29.0)

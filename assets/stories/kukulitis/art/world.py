@@ -121,11 +121,16 @@ def logs(w, h, bh=30, seed=1):
     return rect(0, -h, w, h, "#7d5431", 6) + out
 
 
+def plume(col="#fffaf0"):
+    """The smoke of the cottage's chimney."""
+    return g("".join(ell(x, y, q, q * .86, col, opacity=.85) for x, y, q in ((92, -392, 16), (104, -422, 22), (90, -458, 26), (112, -494, 24), (104, -526, 16))), f="far")
+
+
 def cottage(lit=False, smoke="#fffaf0"):
     win = "#ffe39a" if lit else "#cfe9e6"
     thatch_ = "M-214-158Q-168-190-126-304Q-112-330-84-332H84Q112-330 126-304Q168-190 214-158Q180-140 150-150Q120-136 90-148Q60-136 30-148Q0-136-30-148Q-60-136-90-148Q-120-136-150-150Q-180-140-214-158Z"
     st = "".join("M%d -326Q%d -240 %d -150" % (x * .55, x * .8, x) for x in range(-190, 200, 24))
-    puff = g("".join(ell(x, y, q, q * .86, smoke, opacity=.85) for x, y, q in ((92, -392, 16), (104, -422, 22), (90, -458, 26), (112, -494, 24), (104, -526, 16))), f="far") if smoke else ""
+    puff = plume(smoke) if smoke else ""
     door = path("M-38 4V-96Q0-124 38-96V4Z", "#fff3dc") + path("M-29 4V-92Q0-114 29-92V4Z", "#ffd987" if lit else "#c8453b") + ("" if lit else line("M0 0V-104M-29-52H29", "#a93730", 4)) + ell(18, -44, 5, 5, "#f4cf75")
     box = rect(-46, 38, 92, 18, "#8a5f3a", 5) + "".join(g(HEADS["poppy" if i % 2 else "daisy"](12), t=at(-34 + i * 22, 34 - (i % 2) * 6)) for i in range(4))
     return g(puff, g(rect(66, -380, 48, 80, "#c9b6a0", 4), line("M66-352h48M66-326h48M90-380v28M80-352v26", "#b09c85", 3), rect(60, -386, 60, 14, "#b09c85", 4), f="lift"),
@@ -212,12 +217,31 @@ def trail(pts, m=12, w=(3, 8), col="#fff6dc", op=.95):
     return g("".join(ell(c[i][0], c[i][1], q, q * .9, col, opacity=op) for k in range(m) for i, q in [(int(k / m * (len(c) - 1)), w[0] + (w[1] - w[0]) * k / m)]), f="lift")
 
 
-def mouse(gaze=(-.6, -.5)):
+def mouse(gaze=(-.6, -.5), tail=True):
     """A field mouse sitting, facing left, its foot at 0, 0."""
-    return line("M40-8Q92-2 96-44", "#c99a86", 7) + path("M-36 2Q-52-60 4-76Q60-70 56-14Q54 4 30 4Z", "#a78f7c") + path("M-30 2Q-36-40-8-52Q12-30 8 2Z", "#d9c6b0") + ell(24, -104, 22, 24, "#a78f7c") + ell(24, -103, 13, 15, "#e8b0a0") + \
+    return (line("M40-8Q92-2 96-44", "#c99a86", 7) if tail else "") + path("M-36 2Q-52-60 4-76Q60-70 56-14Q54 4 30 4Z", "#a78f7c") + path("M-30 2Q-36-40-8-52Q12-30 8 2Z", "#d9c6b0") + ell(24, -104, 22, 24, "#a78f7c") + ell(24, -103, 13, 15, "#e8b0a0") + \
         path("M-62-70Q-50-112-4-116Q40-110 36-74Q20-48-20-52Q-52-56-62-70Z", "#b59d88") + ell(-20, -116, 22, 24, "#b59d88") + ell(-20, -114, 13, 15, "#e8b0a0") + ell(-62, -72, 8, 7, "#d5716a") + \
         ell(-26, -84, 8, 10, "#33283a") + ell(-28, -88, 3, 3, "#fff") + line("M-48-60q8 8 18 2", "#7d6252", 4) + line("M-44-66l-30 8M-44-70l-32-4", "#fff3dc", 2.4, opacity=.8) + ell(-2, -64, 10, 7, "#e2735f", opacity=.45) + \
         ell(-26, -26, 9, 8, "#e8b0a0") + ell(-18, 0, 18, 8, "#e8b0a0")
+
+
+def peeper(x, foot, s=.9, flip=False, tail=True):
+    """The mouse to find: its eyes and ears are seen above foot, the line of its hiding place; 60 s more of it come up."""
+    whole = g(g(mouse(tail=tail), f="cut"), t=at(x, foot + 66 * s, s, 0, flip))
+    return piece("mouse", clip("M0 0H1600V%sH0Z" % n(foot + 60 * s), whole), foot=foot)
+
+
+def stone(w=100, h=44):
+    """A mossy stone, level at the top at -h; its foot at 0, 0."""
+    d = "M%s 4Q%s %s %s %sH%sQ%s %s %s 4Q0 16 %s 4Z" % tuple(n(v) for v in (-w, -w * 1.02, -h * .9, -w * .74, -h, w * .74, w * 1.06, -h * .8, w, -w))
+    return g(path(d, "#b3a994"), clip(d, path("M%s 20Q%s %s %s %sV20Z" % tuple(n(v) for v in (-w * .2, w * .5, -h * .1, w * 1.1, -h * .8)), "#978c78"), path("M%s %sH%sQ%s %s %s %sQ%s %s %s %sQ%s %s %s %sZ" % tuple(n(v) for v in (-w, -h, w * .5, w * .3, -h * .6, 0, -h * .66, -w * .3, -h * .4, -w * .6, -h * .56, -w * .9, -h * .3, -w * 1.1, -h * .3)), "#8cab5c"), line("M%s %sq10 8 24 4M%s %sq8 6 18 2" % tuple(n(v) for v in (w * .2, -h * .3, -w * .5, -h * .16)), "#857a68", 4)), f="lift")
+
+
+def stump(w=76, h=56):
+    """The stump of a tree, seen from low down: level at the top at -h; its foot at 0, 0."""
+    d = "M%s 6Q%s -6 %s %sH%sQ%s -6 %s 6Q%s -2 %s 8Q0 -4 %s 10Q%s -2 %s 6Z" % tuple(n(v) for v in (-w * 1.3, -w * .9, -w * .86, -h, w * .86, w * .9, w * 1.3, w * .9, w * .5, -w * .4, -w * .9, -w * 1.3))
+    bark = "".join("M%s %sq4 14 -2 %s" % (n(x), n(-h + 12 + (i * 13) % 16), n(h * .36)) for i, x in enumerate(range(int(-w * .7), int(w * .8), 19)))
+    return g(path(d, "#8f6a48"), clip(d, path("M%s %sH%sV20H%sZ" % tuple(n(v) for v in (w * .3, -h, w * 1.4, w * .5)), "#6f5038", opacity=.6), line(bark, "#6f5038", 4), line("M%s %sH%s" % (n(-w * .86), n(-h + 4), n(w * .86)), "#d9b384", 9)), f="lift")
 
 
 # ---------- rye, haystacks

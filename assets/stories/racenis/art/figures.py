@@ -63,6 +63,8 @@ def features(k, y, mood, gaze, wink=None, ex=40, ey=-22, er=(18, 23), depth=30, 
         e = dict(eyes)
         if wink == q:
             e = dict(shut="glad")
+        if wink == "both":
+            e = dict(pupil=.72) if "shut" in eyes else dict(shut="sleep")
         e.setdefault("skin", k["dark"])
         e["liner"] = k["line"]
         if "lid" in e:
@@ -374,9 +376,10 @@ def spot(x, y, s, hip, lean, p, flip=False):
 
 
 def figure(who, x, y, s=1., flip=False, lean=0, hip=None, yaw=.4, tilt=0, nod=(0, 0), mood="glad", gaze=(0, 0), la=None, ra=None, lf=None, rf=None, kn=(-1, -1), order="rl", back="", mid="", top="",
-           shadow=True, wink=None, turn=None, hem=None, half=None, tail=None, plaits=None, hat=True, hatlift=0, split=False, spin=0, headart=None, flop=(0, 0), flat=0, toes=(1, 1), tailz="back", shade_w=None):
+           shadow=True, wink=None, turn=None, hem=None, half=None, tail=None, plaits=None, hat=True, hatlift=0, split=False, spin=0, headart=None, flop=(0, 0), flat=0, toes=(1, 1), tailz="back", shade_w=None, blink=None, wag=None):
     """A figure whose feet stand about (0, 0), facing right (the left arm of the drawing is the near one). la/ra: dict(to, bend, z=back|mid|top|split, kind=fist|open,
-    hold=what lies under the hand, over=what lies over it, ha=angle of the hand). s counts the figure's own height in (TALL). split: gives (far arm, the rest)."""
+    hold=what lies under the hand, over=what lies over it, ha=angle of the hand). s counts the figure's own height in (TALL). split: gives (far arm, the rest).
+    blink, wag: names of the living pieces that are its eyes, shut if they are open and open if they are shut, and its tail."""
     k = WHO[who]
     s *= TALL[who]
     beast = who in ("dog", "cat", "mouse")
@@ -483,6 +486,9 @@ def figure(who, x, y, s=1., flip=False, lean=0, hip=None, yaw=.4, tilt=0, nod=(0
     if who == "cat":
         kw = dict(flat=flat)
     head = g(HEAD[who](yaw, mood, gaze, wink=wink, **kw) if headart is None else headart, t=at(hd[0], hd[1], k["hs"], tilt), f="lift")
+    if blink:
+        face = "M%s-6a86 70 0 0 1 172 0a86 70 0 0 1-172 0Z" % n(yaw * 16 - 86)
+        head += piece(blink, g(clip(face, HEAD[who](yaw, mood, gaze, wink="both", **kw)), t=at(hd[0], hd[1], k["hs"], tilt)), hidden=True)
     pl = ["", ""]
     if who == "girl":
         pp = plaits or [[(-88, 36), (-104, 96), (-84, 150), (-92, 200)], [(78, 40), (96, 96), (78, 150), (88, 196)]]
@@ -520,8 +526,16 @@ def figure(who, x, y, s=1., flip=False, lean=0, hip=None, yaw=.4, tilt=0, nod=(0
         else:
             tl = path(dt, "#d99aa6")
         tl = g(tl, f="lift")
+        tl = piece(wag, tl) if wag else tl
     out = back + (tl if tailz == "back" else "") + layers["back"] + legs[order[0]] + legs[order[1]] + body + sk + (tl if tailz == "mid" else "") + layers["mid"] + mid + pl[1] + head + pl[0] + layers["top"] + top
     shd = ell(x + (hip[0] * .3) * s * (-1 if flip else 1), y + 4, (shade_w or 112) * s, 19 * s, "#3a2c20", opacity=.32, filter="url(#blur)") if shadow else ""
     wrap = lambda p: g(g(p, t=at(0, 0, s, spin, flip)), t=at(x, y), f="cut")
     whole = shd + wrap(out)
     return (wrap(layers["split"]) if layers["split"] else "", whole) if split else whole
+
+
+def peeper(x, foot, s=1.2, **kw):
+    """The mouse to find: its eyes and ears are seen above foot, the line of its hiding place; 51 s more of it come up."""
+    kw = dict(dict(yaw=.3, mood="wonder", gaze=(.3, -.6), tilt=4, la=dict(to=(-50, -146), bend=-1, z="top"), ra=dict(to=(54, -146), bend=1, z="top")), **kw)
+    whole = figure("mouse", x, foot + 79 * s, s, shadow=False, tail=False, **kw)
+    return piece("mouse", clip("M0 0H1600V%sH0Z" % n(foot + 51 * s), whole), foot=foot)

@@ -68,9 +68,9 @@ def slide01():
     back += stork(1540, 722, .5, True)
     back += hill([(-40, 660), (300, 640), (700, 670), (1100, 640), (1640, 650)], "url(#h2)", "cut", ticks(2, 0, 1600, 650, 800, 110, "#b3d890", 14) + path("M352 690C350 730 330 760 300 840H398C410 770 396 730 384 690Z", "#ece0b8"))
     back += rect(0, 560, 1600, 170, "url(#mist)", opacity=.7)
-    farm = tree(80, 690, .8, ("#86b573", "#9bc684", "#74a564"), seed=4, f="far") + shade(350, 700, 260, 24) + g(house(), f="cut", t=at(338, 696, .84)) + beehive(1500, 740, .9) + beehive(1385, 732, .8, "#9fc5c4")
+    farm = tree(80, 690, .8, ("#86b573", "#9bc684", "#74a564"), seed=4, f="far") + shade(350, 700, 260, 24) + piece("smoke", g(plume(), t=at(338, 696, .84))) + g(house(smoke=False), f="cut", t=at(338, 696, .84)) + beehive(1500, 740, .9) + beehive(1385, 732, .8, "#9fc5c4")
     fence = wattle(560, 1660, lambda x: 770 - (x - 560) * .01, 104, 3)
-    sf = sunflower(60, 800, 290, 46, .03, 8) + sunflower(120, 806, 210, 36, .05, 12) + sunflower(1592, 806, 120, 34, -.05, -10)
+    sf = piece("sunflowers", sunflower(60, 800, 290, 46, .03, 8) + sunflower(120, 806, 210, 36, .05, 12)) + sunflower(1592, 806, 120, 34, -.05, -10)
     ground = hill([(-40, 850), (280, 810), (640, 820), (1000, 800), (1640, 815)], "url(#h3)", "cut", ticks(4, 0, 1600, 830, 1180, 120, "#a4d07a", 20, 4) + ticks(5, 0, 1600, 830, 1180, 90, "#58994a", 20, 4) + path("M300 800C260 860 170 900 150 980C130 1060 180 1120 200 1260H480C400 1140 300 1080 320 1000C340 920 400 860 398 790Z", "#e4d6a4") + path("M300 800C260 860 170 900 150 980C130 1060 180 1120 200 1260H240C220 1120 180 1060 200 984C220 910 300 880 330 796Z", "#f4ebc4", opacity=.7))
     # the turnip in its bed
     X, Y, S = 1120, 770, 1.02
@@ -80,14 +80,13 @@ def slide01():
     earth = bed([(560, 1262), (640, 1060), (740, 966), (880, 930), (1000, 940), (1120, 946), (1240, 938), (1360, 922), (1480, 950), (1660, 985)], 3, SOIL[0], 90, 230) + clods(6, 830, 1420, 932, 972, 30, 12, 30)
     row2 = bed([(420, 1290), (560, 1150), (900, 1076), (1300, 1084), (1660, 1060)], 5, SOIL[1], 60, 140)
     plants = "".join(sprout(x, y, s) for x, y, s in ((790, 1018, .56), (1450, 1012, .6), (1550, 1036, .56)))
-    gp = figure("grandpa", 560, 1040, 1.12, yaw=.5, tilt=-15, lean=-5, mood="awe", gaze=(.75, -.85), turn=.35, hatlift=0, nod=(-6, 0), la=dict(to=(-112, -150), bend=-1, z="top", kind="fist", ha=90, hold=g(can(), t="translate(0 6) scale(-.92 .92)")),
+    gp = figure("grandpa", 560, 1040, 1.12, yaw=.5, tilt=-15, lean=-5, mood="awe", gaze=(.75, -.85), turn=.35, hatlift=0, nod=(-6, 0), blink="grandpa", la=dict(to=(-112, -150), bend=-1, z="top", kind="fist", ha=90, hold=piece("can", g(can(), t="translate(0 6) scale(-.92 .92)"))),
                 ra=dict(to=(206, -286), bend=1, z="mid", kind="open", ha=-48), lf=((-46, 0), 0), rf=((52, -2), 0))
-    ms = g(path("M-54 12Q-50-54 0-58Q50-54 54 12Z", "#4a3328"), f="lift") + g(clip("M-90 10V-200H90V10Z", g(mouse_head(.5, "wonder", (.6, -.9)), t="translate(0 -38) scale(.44)")), f="lift")
-    ms = g(ms, path("M-76 22Q-60-4-30 4Q0 14 30 4Q60-4 76 22Q40 36 0 34Q-40 36-76 22Z", SOIL[2]), t=at(1000, 1130, 1.))
+    ms = g(g(path("M-74 12Q-70-54 0-58Q70-54 74 12Z", "#4a3328"), f="lift"), g(burrow(108, 6), f="lift"), t=at(1000, 1130))
     cab = cabbage(96, 1130, 1.2) + cabbage(66, 1010, .8) + cabbage(1330, 1160, 1.05) + cabbage(700, 1196, .8)
     fore = g(grassline(-40, 1640, lambda x: 1226, 96, 64, ("#3f7f3f", "#4d9046", "#356f3a"), .06, 4), f="plain")
     fore += g("".join(flower(*q) for q in (("daisy", 190, 1226, 120, 28, .1), ("poppy", 250, 1230, 90, 28, -.1), ("corn", 1440, 1226, 120, 28, -.1), ("daisy", 1490, 1230, 90, 26, .1))), f="plain") + dew(5, 30, (20, 1140, 1580, 1195), 4, 8)
-    return page(defs + blooms(), sky, back, farm, fence, sf, ground, shade(X, 940, 400, 40, "#3a2c20"), tur, drops, earth, plants, row2, gp, cab, ms, bee(880, 420, .9, True, 10), g(butterfly("#b58ac9", "#e9d3f1"), t=at(760, 300, .7, 12), f="far"), fore, veil("url(#light)", "screen", .42), veil("url(#deep)", "multiply"), dark="#33402c", grain=.19)
+    return page(defs + blooms(), sky, back, farm, fence, sf, ground, shade(X, 940, 400, 40, "#3a2c20"), tur, drops, earth, plants, row2, gp, cab, ms, bee(880, 420, .9, True, 10), piece("butterfly", g(butterfly("#b58ac9", "#e9d3f1"), t=at(760, 300, .9, 12), f="far")), fore, peeper(1000, 1124), veil("url(#light)", "screen", .42), veil("url(#deep)", "multiply"), dark="#33402c", grain=.19)
 
 
 # ---------------------------------------------------------------- 2. grandfather pulls
@@ -101,43 +100,43 @@ def slide02():
           ([(cx - 20, cy + 20), (cx - 70, cy - 150), (cx - 110, cy - 260), (cx - 190, cy - 340)], 108, 0), ([(cx, cy + 20), (cx + 70, cy - 160), (cx + 120, cy - 260), (cx + 110, cy - 380)], 104, 0)]
     hx, hy = 866, 596
     stalks, blades = pulled((cx, cy), (hx, hy), (((-34, 6), (34, -8), ((-70, 50), (-110, 130), (-120, 240)), 84, 1), ((-8, 18), (40, 12), ((-30, 90), (-20, 180), (20, 290)), 88, 0)))
-    tur = g(g(bulb(False), f="cut", t=at(X, Y, S)), stalks, crown(up))
+    tur = g(g(bulb(False), f="cut", t=at(X, Y, S)), stalks, crown(up[:-1]), piece("leaf", crown(up[-1:])))
     gx, gy, gs = 600, 1075, 1.46
     mid = g(blades, t=onto(gx, gy, gs))
-    gp = row([dict(who="grandpa", x=gx, y=gy, s=gs, lean=-27, mood="strain", hat=False, to=((hx, hy + 6), (hx + 64, hy - 24)), mid=mid, tilt=-14, lf=((30, -4), -8), rf=((104, -10), -18), hip=(-46, -128), yaw=.5)])
-    hat = g(g(grandpa_hat(), t=at(0, 100)), t=at(372, 236, 1.36, -34), f="cut")
+    gp = row([dict(who="grandpa", x=gx, y=gy, s=gs, lean=-27, mood="strain", hat=False, to=((hx, hy + 6), (hx + 64, hy - 24)), mid=mid, blink="grandpa", tilt=-14, lf=((30, -4), -8), rf=((104, -10), -18), hip=(-46, -128), yaw=.5)])
+    hat = piece("hat", g(g(grandpa_hat(), t=at(0, 100)), t=at(372, 236, 1.36, -34), f="cut"))
     whoosh = g(line("M470 366Q500 376 514 402M500 322Q552 340 566 392M528 280Q600 306 620 372", "#fffdf4", 9, opacity=.9), f="far")
     earth = bed([(-40, 1052), (200, 1040), (480, 1066), (740, 1068), (900, 1050), (1040, 1014), (1180, 1004), (1320, 1010), (1500, 1030), (1660, 1020)], 3, SOIL[0], 110, 160) + clods(8, 700, 1560, 1030, 1100, 26, 14, 34) + clods(9, 0, 600, 1070, 1130, 14, 12, 28)
     heel = puffs("#c9a17c", (740, 1070, 26), (776, 1082, 18), (810, 1060, 14), (690, 1086, 16))
     sw = sweat((180, 470, 1.6, -50), (150, 560, 1.2, -70), (600, 470, 1.5, 40), (640, 540, 1.1, 60))
     big = cabbage(210, 1270, 2.3, "plain") + cabbage(1480, 1310, 2.2, "plain")
-    lady = g(path("M-24 6Q-24-24 0-24Q24-24 24 6Z", "#d9493f"), ell(20, -2, 11, 10, "#3b2a33"), line("M-2-22L-6 6", "#3b2a33", 3), ell(-14, -6, 4, 4, "#3b2a33"), ell(4, -12, 4, 4, "#3b2a33"), ell(8, 0, 3.4, 3.4, "#3b2a33"), t="translate(210 1004) rotate(-6) scale(1.1)", f="lift")
+    lady = piece("ladybird", g(path("M-24 6Q-24-24 0-24Q24-24 24 6Z", "#d9493f"), ell(20, -2, 11, 10, "#3b2a33"), line("M-2-22L-6 6", "#3b2a33", 3), ell(-14, -6, 4, 4, "#3b2a33"), ell(4, -12, 4, 4, "#3b2a33"), ell(8, 0, 3.4, 3.4, "#3b2a33"), t="translate(210 1000) rotate(-6) scale(1.7)", f="lift"))
     fore = g(grassline(330, 1330, lambda x: 1250, 110, 66, ("#3f7f3f", "#4d9046", "#356f3a"), .05, 4), f="plain") + g(dill(60, 1260, 560, 2.1, .12), dill(1575, 1260, 420, 1.9, -.1), f="plain")
-    ms = g(mouse_head(.5, "wonder", (.5, -.9)), t=at(1010, 1118, .34), f="lift") + g(heap(60, 30, 4), t=at(1010, 1142), f="lift")
-    return page(defs + blooms(), sky, back, shade(X, 1040, 480, 40, "#3a2c20"), tur, earth, shade(gx - 20, gy + 6, 190, 22, "#2c2018"), gp, heel, whoosh, hat, sw, ms, big, lady, fore, bee(640, 160, 1.1, False, -12), veil("url(#deep)", "multiply"), dark="#2b3a3c", grain=.19)
+    ms = g(burrow(102, 34, 4), t=at(1010, 1142), f="lift")
+    return page(defs + blooms(), sky, back, shade(X, 1040, 480, 40, "#3a2c20"), tur, earth, shade(gx - 20, gy + 6, 190, 22, "#2c2018"), gp, heel, whoosh, hat, sw, ms, big, lady, fore, peeper(1010, 1108, 1.1), piece("bee", bee(640, 160, 1.4, False, -12)), veil("url(#deep)", "multiply"), dark="#2b3a3c", grain=.19)
 
 
 # ---------------------------------------------------------------- 3. grandmother holds on
 def slide03():
     defs = stock("cabbage") + lin("sky", (0, "#ffeeb0"), (.5, "#f8edb6"), (1, "#d6e39a")) + rad("sun", (0, "#fffef2", 1), (.35, "#fff5c0", .8), (1, "#fff0a8", 0)) + lin("h1", (0, "#cddb86"), (1, "#a8c868")) + lin("h2", (0, "#a9cb68"), (1, "#77ab4e")) + lin("deep", (.6, "#6a4a1c", 0), (1, "#5a3a1c", .36)) + lin("heat", (0, "#ffdf80", .4), (.7, "#ffdf80", 0))
-    sky = rect(0, 0, 1600, 1200, "url(#sky)") + rays(1180, -40, "#fffdea", .35, 30, .1, 1900) + ell(1180, -20, 720, 560, "url(#sun)") + cloud(400, 120, .7, "#fffdf2", "#f7ebc4") + cloud(1010, 300, .5, "#fffdf2", "#f7ebc4", True)
+    sky = rect(0, 0, 1600, 1200, "url(#sky)") + rays(1180, -40, "#fffdea", .35, 30, .1, 1900) + ell(1180, -20, 720, 560, "url(#sun)") + piece("cloud", cloud(400, 120, .7, "#fffdf2", "#f7ebc4")) + cloud(1010, 300, .5, "#fffdf2", "#f7ebc4", True)
     back = hill([(-40, 560), (300, 500), (760, 560), (1200, 500), (1640, 540)], "url(#h1)", "far", ticks(1, 0, 1600, 520, 700, 90, "#dfe8a0", 10, 3)) + "".join(tree(x, y, s, ("#a4c468", "#b6d27c", "#93b55c"), "#a08468", i, "far") for i, (x, y, s) in enumerate(((28, 560, .5), (1180, 520, .36), (1250, 524, .28), (1010, 540, .3)))) + g(house(), f="far", t=at(210, 566, .5))
     back += hill([(-40, 720), (500, 680), (1100, 720), (1640, 690)], "url(#h2)", "cut", ticks(2, 0, 1600, 700, 960, 150, "#c4dc80", 20, 4)) + "".join(cabbage(x, y, s) for x, y, s in ((1040, 800, .6), (1160, 812, .62), (60, 800, .6), (920, 806, .6)))
     X, Y, S = 1470, 1056, 1.4
     cx, cy = X - 30, Y - 236 * S
     hx, hy = 1176, 536
     up = [([(cx, cy + 20), (cx + 20, cy - 260), (cx + 60, cy - 470), (cx + 10, cy - 700)], 170, 1), ([(cx + 50, cy + 20), (cx + 140, cy - 200), (cx + 230, cy - 360), (cx + 330, cy - 400)], 150, 0), ([(cx + 30, cy + 24), (cx + 50, cy - 160), (cx + 110, cy - 330), (cx + 100, cy - 520)], 150, 0)]
-    stalks, blades = pulled((cx, cy), (hx, hy), (((-58, 0), (24, -10), ((-70, -100), (-110, -200), (-190, -290)), 110, 1), ((-26, 8), (70, 26), ((-90, 90), (-130, 180), (-120, 290)), 112, 0), ((8, 10), (34, 6), ((30, -100), (50, -200), (10, -330)), 96, 0)))
+    stalks, blades = pulled((cx, cy), (hx, hy), (((-58, 0), (24, -10), ((-70, -100), (-110, -200), (-190, -290)), 110, 1), ((-26, 8), (70, 26), ((-90, 90), (-130, 180), (-120, 290)), 112, 0), ((8, 10), (34, 6), ((30, -100), (50, -200), (10, -330)), 96, 0)), "leaf")
     lip = path("M-150-219Q-90-236-96-236Q-70-214 0-214Q70-214 96-236Q110-232 150-219Q110-186 0-184Q-110-186-150-219Z", "#75468f")  # the stalks grow out of the hollow behind it
     tur = g(g(bulb(False), f="cut", t=at(X, Y, S)), stalks, crown(up), g(lip, t=at(X, Y, S)))
     gx, gy, gs = 858, 1306, 2.12
-    team = row([dict(who="grandpa", x=gx, y=gy, s=gs, lean=-17, mood="strain", to=((hx, hy + 20), (hx + 96, hy - 22)), mid=g(blades, t=onto(gx, gy, gs)), tilt=-9, hip=(-30, -140), yaw=.5, hat=False, nod=(4, -18)),
-                dict(who="grandma", x=462, y=1384, s=2.14, lean=-14, mood="heave", tilt=-10, hip=(-20, -140), yaw=.55, gaze=(.8, .25), grip=(-.1, -12), nod=(-10, 0), hem=((20, 20), 0))])
+    team = row([dict(who="grandpa", x=gx, y=gy, s=gs, lean=-17, mood="strain", to=((hx, hy + 20), (hx + 96, hy - 22)), mid=g(blades, t=onto(gx, gy, gs)), tilt=-9, hip=(-30, -140), yaw=.5, hat=False, nod=(4, -18), blink="grandpa"),
+                dict(who="grandma", x=462, y=1384, s=2.14, lean=-14, mood="heave", tilt=-10, hip=(-20, -140), yaw=.55, gaze=(.8, .25), grip=(-.1, -12), nod=(-10, 0), hem=((20, 20), 0), blink="grandma")])
     sw = sweat((458, 286, 2., -40), (905, 240, 2., 40), (962, 320, 1.5, 55), (540, 200, 1.5, -25), (800, 186, 1.4, 20))
-    hid = g(figure("mouse", 1476, 756, 1.5, yaw=-.4, mood="wonder", gaze=(-.8, -.2), turn=-.2, la=dict(to=(-66, -120), bend=-1), ra=dict(to=(60, -130), bend=-1), shadow=False))
+    hid = piece("mouse", figure("mouse", 1476, 756, 1.5, yaw=-.4, mood="wonder", gaze=(-.8, -.2), turn=-.2, la=dict(to=(-66, -120), bend=-1), ra=dict(to=(60, -130), bend=-1), shadow=False))
     earth = bed([(880, 1360), (960, 1210), (1060, 1146), (1200, 1120), (1330, 1112), (1480, 1106), (1660, 1112)], 4, SOIL[0], 60, 120) + clods(4, 1060, 1600, 1108, 1150, 22, 16, 34)
     fore = g(grassline(-40, 1200, lambda x: 1264, 150, 84, ("#4f8a3c", "#649f46", "#437a36"), .06, 4), f="plain") + g("".join(flower(*q) for q in (("daisy", 60, 1250, 190, 50, .05), ("poppy", 170, 1250, 120, 44, .1), ("daisy", 1010, 1250, 130, 40, .1), ("corn", 930, 1250, 100, 34, -.1))), f="plain")
-    return page(defs + blooms(), sky, back, tur, hid, team, earth, sw, bee(1010, 170, 1.3, True, -8), fore, veil("url(#heat)", "soft-light", 1), veil("url(#deep)", "multiply"), dark="#4a3a1c", grain=.19)
+    return page(defs + blooms(), sky, back, tur, hid, team, earth, sw, piece("bee", bee(1010, 170, 1.4, True, -8)), fore, veil("url(#heat)", "soft-light", 1), veil("url(#deep)", "multiply"), dark="#4a3a1c", grain=.19)
 
 
 # ---------------------------------------------------------------- 4. five in a row
@@ -145,7 +144,7 @@ def slide04():
     defs = stock("sunhead", "tree", "cabbage", "sprout") + lin("sky", (0, "#8ccbe0"), (.2, "#d9ecd2")) + lin("field", (0, "#b7d67c"), (.35, "#93c262"), (1, "#5f9f47")) + lin("deep", (.7, "#24401c", 0), (1, "#1f3a1c", .3)) + lin("light", (0, "#fff3b8", .5), (.7, "#fff3b8", 0))
     sky = rect(0, 0, 1600, 1200, "url(#sky)") + cloud(300, 90, .6) + cloud(690, 76, .46, flip=True)
     land = hill([(-40, 190), (400, 160), (900, 190), (1640, 150)], "#a9cd8a", "far") + "".join(use("tree", x, y, s, "far", i % 2 == 1) for i, (x, y, s) in enumerate(((60, 212, .26), (130, 206, .2), (760, 200, .24), (820, 206, .18), (1500, 190, .3), (1420, 196, .22)))) + hill([(-40, 230), (500, 205), (1100, 225), (1640, 200)], "url(#field)", "cut", ticks(3, 0, 1600, 240, 1180, 150, "#b4d884", 18, 4) + ticks(5, 0, 1600, 240, 1180, 90, "#5f9a48", 18, 4))
-    hs = shade(420, 330, 200, 18) + g(house(), f="cut", t=at(420, 326, .56)) + wattle(-30, 1640, lambda x: 398 - x * .012, 60, 3, "far") + beehive(760, 372, .62) + beehive(850, 366, .62, "#9fc5c4") + sunflower(150, 395, 150, 28, .05) + sunflower(210, 395, 120, 24, -.05) + stork(896, 350, .52)
+    hs = shade(420, 330, 200, 18) + piece("smoke", g(plume(), t=at(420, 326, .56))) + g(house(smoke=False), f="cut", t=at(420, 326, .56)) + wattle(-30, 1640, lambda x: 398 - x * .012, 60, 3, "far") + beehive(760, 372, .62) + beehive(850, 366, .62, "#9fc5c4") + sunflower(150, 395, 150, 28, .05) + sunflower(210, 395, 120, 24, -.05) + stork(896, 350, .52)
     strip = lambda y0, y1, h, c: path("M-40 %sQ800 %s 1640 %sV%sQ800 %s-40 %sZ" % tuple(n(v) for v in (y0, y0 - 26, y0 - 10, y1 - 10, y1 - 26, y1)), c)
     beds = g(strip(450, 500, 0, SOIL[2]), f="lift") + "".join(cabbage(30 + i * 92, 488 - 12 * math.sin(math.pi * i / 17) - i * .5, .42) for i in range(18)) + g(strip(548, 606, 0, SOIL[2]), f="lift") + "".join(sprout(30 + i * 128, 574 - 12 * math.sin(math.pi * i / 14) - i * .6, .46) for i in range(9))
     X, Y, S = 1376, 866, .9
@@ -161,24 +160,24 @@ def slide04():
     stalks, blades = pulled((cx, cy), (hx, hy), (((-40, 4), (30, -6), ((-40, 40), (-60, 100), (-40, 190)), 58, 1), ((-16, 12), (34, 12), ((10, 60), (40, 120), (90, 190)), 60, 0)))
     gx, gy, gs = 920, 1044, 1.08
     r = row([dict(who="grandpa", x=gx, y=gy, s=gs, lean=-25, mood="strain", to=((hx, hy + 6), (hx + 44, hy - 12)), mid=g(blades, t=onto(gx, gy, gs)), hat=False, nod=(18, -10)),
-             dict(who="grandma", x=738, y=1036, s=1.05, lean=-23, mood="puff", nod=(6, -6)),
-             dict(who="girl", x=568, y=1026, s=1.04, lean=-23, mood="busy", nod=(4, -10), plaits=[[(-80, 34), (-112, 80), (-120, 140), (-150, 190)], [(76, 40), (80, 96), (56, 150), (50, 196)]]),
-             dict(who="dog", x=414, y=1016, s=1.02, lean=-21, mood="strain", nod=(0, 2), tail=[(-110, -84), (-150, -130), (-140, -180)], flop=(20, -6)),
-             dict(who="cat", x=276, y=1004, s=1.06, lean=-20, mood="heave", tail=[(-164, -60), (-214, -150), (-236, -260), (-240, -430)])])
+             dict(who="grandma", x=738, y=1036, s=1.05, lean=-23, mood="puff", nod=(6, -6), blink="grandma"),
+             dict(who="girl", x=568, y=1026, s=1.04, lean=-23, mood="busy", nod=(4, -10), blink="girl", plaits=[[(-80, 34), (-112, 80), (-120, 140), (-150, 190)], [(76, 40), (80, 96), (56, 150), (50, 196)]]),
+             dict(who="dog", x=414, y=1016, s=1.02, lean=-21, mood="strain", nod=(0, 2), tail=[(-110, -84), (-150, -130), (-140, -180)], flop=(20, -6), blink="dog"),
+             dict(who="cat", x=276, y=1004, s=1.06, lean=-20, mood="heave", tail=[(-164, -60), (-214, -150), (-236, -260), (-240, -430)], wag="tail", blink="cat")])
     sw = sweat((925, 576, 1.2, 40), (962, 640, .9, 60), (706, 566, 1.1, -10), (280, 700, .8, 10))
     dust = puffs("#e9dfae", (984, 1050, 16), (1014, 1058, 12), (802, 1046, 14), (630, 1034, 12), (470, 1024, 11), (328, 1014, 10))
-    ms = g(mouse_head(.5, "wonder", (.4, -.9)), t=at(560, 1112, .36), f="lift") + g(heap(64, 30, 4), t=at(560, 1138), f="lift")
+    ms = g(burrow(106, 34, 4), t=at(560, 1146), f="lift")
     fore = g("".join(leaf(p, w, LEAF2 if k else LEAF, 5, .12, "cut") for p, w, k in (([(1660, 40), (1500, 60), (1360, 150), (1250, 300)], 120, 1), ([(1660, -40), (1400, -30), (1200, 30), (1010, 130)], 120, 0), ([(1680, 260), (1600, 300), (1530, 380), (1490, 500)], 100, 0))), f="plain")
     front = cabbage(300, 1250, 1.35, "plain") + cabbage(110, 1260, 1.6, "plain") + cabbage(450, 1262, 1.1, "plain") + cabbage(1010, 1264, 1.1, "plain")
     low = g(grassline(-40, 1640, lambda x: 1240, 100, 70, ("#3f7f3f", "#4d9046", "#356f3a"), .04, 4), f="plain") + g("".join(flower(*q) for q in (("daisy", 640, 1230, 70, 28, .1), ("poppy", 716, 1236, 60, 28, -.1), ("corn", 1150, 1230, 60, 26, .1), ("daisy", 1230, 1230, 60, 28, -.1), ("poppy", 1330, 1236, 64, 28, -.1))), f="plain")
-    return slim(page(defs + blooms(), sky, land, hs, beds, soil, tur, stalks, crown(up), mound, shade(600, 1036, 420, 20, "#2c3a18"), r, dust, sw, ms, front, low, fore, bee(700, 330, .7), veil("url(#light)", "soft-light", .9), veil("url(#deep)", "multiply"), dark="#2c3a1c", grain=.13))
+    return slim(page(defs + blooms(), sky, land, hs, beds, soil, tur, stalks, crown(up), mound, shade(600, 1036, 420, 20, "#2c3a18"), r, dust, sw, ms, front, low, peeper(560, 1112, 1.1), fore, bee(700, 330, .7), veil("url(#light)", "soft-light", .9), veil("url(#deep)", "multiply"), dark="#2c3a1c", grain=.13))
 
 
 # ---------------------------------------------------------------- 5. the mouse, too
 def slide05():
     defs = stock("sunhead") + lin("sky", (0, "#6fb3d6"), (.4, "#c9e0cd"), (.7, "#fbe6ae")) + rad("sun", (0, "#fffbe0", .95), (.4, "#ffeeb0", .6), (1, "#ffe8a0", 0)) + lin("h1", (0, "#c4cf86"), (1, "#a5bd6c")) + lin("h2", (0, "#a3c565"), (1, "#6da24a")) + lin("deep", (.7, "#3a2c14", 0), (1, "#33240f", .38)) + lin("light", (0, "#ffdf94", .55), (.7, "#ffdf94", 0), x1=0, x2=.7)
     sky = rect(0, 0, 1600, 1200, "url(#sky)") + rays(330, 330, "#fff6d0", .2, 26, .1, 1900, .05) + ell(330, 330, 520, 460, "url(#sun)") + cloud(760, 170, 1., "#fffaf0", "#f5e4c8") + cloud(420, 140, .5, "#fffaf0", "#f5e4c8") + cloud(1060, 310, .55, "#fffaf0", "#f5e4c8", True)
-    back = hill([(-40, 880), (400, 840), (900, 870), (1640, 840)], "url(#h1)", "far") + stork(140, 900, .64) + "".join(tree(x, 880, q, ("#b3c274", "#c2d086", "#a2b366"), "#9a8560", i, "far") for i, (x, q) in enumerate(((1010, .62), (1110, .5), (930, .42)))) + fir(60, 890, 260, "#8aa868", "#9ab878") + wattle(-30, 1640, lambda x: 925, 66, 3, "far") + sunflower(455, 960, 560, 74, .03, 10) + sunflower(585, 965, 470, 60, -.04, -12) + sunflower(345, 960, 420, 56, -.05, -14) + dill(720, 960, 470, 1.6, .05)
+    back = hill([(-40, 880), (400, 840), (900, 870), (1640, 840)], "url(#h1)", "far") + stork(140, 900, .64) + "".join(tree(x, 880, q, ("#b3c274", "#c2d086", "#a2b366"), "#9a8560", i, "far") for i, (x, q) in enumerate(((1010, .62), (1110, .5), (930, .42)))) + fir(60, 890, 260, "#8aa868", "#9ab878") + wattle(-30, 1640, lambda x: 925, 66, 3, "far") + sunflower(585, 965, 470, 60, -.04, -12) + sunflower(345, 960, 420, 56, -.05, -14) + sunflower(455, 960, 560, 74, .03, 10, live="sunflower") + dill(720, 960, 470, 1.6, .05)
     ground = hill([(-40, 950), (500, 930), (1000, 940), (1640, 930)], "url(#h2)", "cut", ticks(4, 0, 1000, 960, 1180, 120, "#c4d878", 22, 4) + ticks(5, 0, 1600, 960, 1180, 90, "#5a8f42", 22, 4))
     X, Y, S = 1376, 742, 1.02
     cx, cy = X, Y - 246 * S
@@ -198,17 +197,17 @@ def slide05():
         cr += line("M" + "L".join("%s %s" % (n(a), n(b)) for a, b in L_), "#a4785a", 3.5, opacity=.8)
     burst = clods(12, 1030, 1620, 905, 950, 30, 12, 30) + g("".join(path("M-14 0Q-12-14 0-14Q16-12 14 0Q10 12 0 10Q-14 10-14 0Z", SOIL[i % 4], transform=at(x, y, s, i * 40)) for i, (x, y, s) in enumerate(((1118, 880, 1.1), (1086, 900, .8), (1160, 862, .7), (1590, 880, 1.), (1520, 900, .7), (1240, 884, .8), (1380, 880, .9), (1300, 860, .6), (1450, 862, .7)))), f="lift")
     gx, gy, gs = 1030, 994, .92
-    r = row([dict(who="grandpa", x=gx, y=gy, s=gs, lean=-26, mood="strain", to=((hx, hy + 6), (hx + 44, hy - 14)), mid=g(blades, t=onto(gx, gy, gs)), hat=False, nod=(10, -16)),
+    r = row([dict(who="grandpa", x=gx, y=gy, s=gs, lean=-26, mood="strain", to=((hx, hy + 6), (hx + 44, hy - 14)), mid=g(blades, t=onto(gx, gy, gs)), hat=False, nod=(10, -16), blink="grandpa"),
              dict(who="grandma", x=876, y=1004, s=.94, lean=-24, mood="heave", nod=(4, -8)),
              dict(who="girl", x=728, y=1018, s=1.0, lean=-23, mood="strain", nod=(2, -8), plaits=[[(-80, 34), (-112, 80), (-120, 140), (-150, 190)], [(76, 40), (80, 96), (56, 150), (50, 196)]]),
-             dict(who="dog", x=572, y=1036, s=1.08, lean=-21, mood="busy", tail=[(-120, -80), (-160, -120), (-160, -180)], flop=(20, -6)),
-             dict(who="cat", x=424, y=1060, s=1.22, lean=-20, mood="strain", tail=[(-110, -60), (-160, -70), (-190, -78), (-250, -92)])])
-    ms = figure("mouse", 212, 1080, 1.62, lean=-22, hip=(-30, -78), yaw=.55, turn=.6, tilt=-10, mood="heave", gaze=(.9, -.3), lf=((36, 0), -4), rf=((74, -4), -10), la=dict(to=(82, -166), bend=1, z="top"), ra=dict(to=(112, -176), bend=1, z="back"), tail=[(-120, -60), (-150, -40), (-170, -60)])
+             dict(who="dog", x=572, y=1036, s=1.08, lean=-21, mood="busy", tail=[(-120, -80), (-160, -120), (-160, -180)], flop=(20, -6), blink="dog"),
+             dict(who="cat", x=424, y=1060, s=1.22, lean=-20, mood="strain", tail=[(-110, -60), (-160, -70), (-190, -78), (-250, -92)], blink="cat")])
+    ms = piece("mouse", figure("mouse", 212, 1080, 1.62, lean=-22, hip=(-30, -78), yaw=.55, turn=.6, tilt=-10, mood="heave", gaze=(.9, -.3), lf=((36, 0), -4), rf=((74, -4), -10), la=dict(to=(82, -166), bend=1, z="top"), ra=dict(to=(112, -176), bend=1, z="back"), tail=[(-120, -60), (-150, -40), (-170, -60)]))
     sw = sweat((1032, 560, 1.1, 40), (236, 760, 1.1, -40), (1056, 610, .8, 60))
-    ml = g(g(mole(), t="translate(0 -8)"), heap(96, 40), t=at(1040, 1108, .92), f="cut")
+    ml = g(burrow(100, 30), g(mole_paws(), t="translate(0 -8)"), t=at(1040, 1108, .92), f="cut")
     fore = g(grassline(-40, 1640, lambda x: 1250, 150, 66, ("#4a7f36", "#5d9440", "#3d6e30", "#6ea348"), .1, 8), f="plain") + g("".join(flower(*q) for q in (("daisy", 60, 1250, 150, 46, .05), ("poppy", 330, 1250, 120, 36, .1), ("daisy", 500, 1245, 110, 34, .2), ("corn", 620, 1240, 90, 30, .1), ("poppy", 1560, 1250, 150, 44, -.1), ("corn", 1470, 1245, 150, 34, -.1), ("daisy", 1380, 1245, 110, 32, .1))), f="plain")
     near = g(back, ground, shade(X, 950, 420, 36, "#3a2c14"), tur, earth, cr, burst, shade(620, 1040, 460, 22, "#33300f"), r, ms, sw, ml, t="translate(138 1104) scale(1.1) translate(-110 -1104)")
-    return slim(page(defs + blooms(), sky, near, fore, veil("url(#light)", "soft-light", 1), veil("url(#deep)", "multiply"), dark="#40341a", grain=.19))
+    return slim(page(defs + blooms(), sky, near, fore, g(mole(), t=at(1161, 1108.4, 1.012)), veil("url(#light)", "soft-light", 1), veil("url(#deep)", "multiply"), dark="#40341a", grain=.19))
 
 
 # ---------------------------------------------------------------- 6. out, and soup for all
@@ -230,9 +229,11 @@ def supper():
     bowls = "".join(g(bowl(*c), t=at(x, y, s), f="lift") for x, y, s, c in ((-224, 142, .84, ("#e9bd55", "#c8963c")), (-112, 138, .9, ("#9fc5a0", "#7fa982")), (112, 138, .9, ("#9fc5a0", "#7fa982")), (226, 142, .84, ("#e9bd55", "#c8963c")), (0, 132, .96, ("#b58ac9", "#9169a8"))))
     big = g(path("M-150 8Q-150-6-130-6H40V16H-130Q-150 20-150 8Z", "#b58a60"), path("M20-12Q60-44 116-40Q172-34 174 4Q172 40 116 46Q60 50 20 22Z", "#c99c6c"), path("M52 2Q70-26 114-24Q154-20 156 4Q150 26 114 28Q70 30 52 2Z", "#f6dd8c"), t=at(-66, 196), f="lift")
     ms = P("mouse", 46, 206, 1.0, yaw=-.35, mood="laugh", hip=(0, -54), lf=((-56, -14), 0), rf=((40, -10), 0), kn=(1, -1), la=dict(to=(-70, -124), bend=-1), ra=dict(to=(62, -120), bend=-1), tail=[(90, 10), (140, 0), (180, -40)], turn=-.2)
+    wisp = lambda x: path(ribbon([(x, 118), (x - 12, 100), (x + 10, 80), (x - 6, 54)], [2, 6, 7, 2], 4), "#fffaf0", opacity=.8)
+    steam = piece("steam", g(wisp(-128), wisp(-98), wisp(98), wisp(128), f="far"))
     frame = woven(d, 27, "#8a5a9c", "#f7e2b5") + line(d, "#f7d56a", 4, transform="scale(.952 .947)")
     glow = ell(0, -60, 320, 260, "url(#lampl)", style="mix-blend-mode:soft-light")
-    return g(path("M-306-220Q-306-276-250-276H250Q306-276 306-220V220Q306 276 250 276H-250Q-306 276-306 220Z", "#fff6e2"), clip(d, logs, garland, win, eat, glow, cloth, bowls, big, ms), frame, f="cut")
+    return g(path("M-306-220Q-306-276-250-276H250Q306-276 306-220V220Q306 276 250 276H-250Q-306 276-306 220Z", "#fff6e2"), clip(d, logs, garland, win, eat, glow, cloth, bowls, steam, big, ms), frame, f="cut")
 
 
 def slide06():
@@ -243,16 +244,16 @@ def slide06():
     ground = hill([(-40, 880), (400, 860), (900, 880), (1640, 850)], "url(#h3)", "cut", ticks(4, 0, 1600, 890, 1180, 150, "#cfc96c", 20, 4) + ticks(5, 0, 1600, 890, 1180, 100, "#5f7c34", 20, 4))
     hole = g(path("M700 980Q720 900 850 896Q990 898 1010 970Q1030 1060 860 1066Q690 1062 700 980Z", SOIL[0]), path("M744 976Q770 934 850 932Q940 934 960 972Q940 1016 850 1018Q760 1016 744 976Z", "#3f281d"), clods(5, 710, 1000, 905, 945, 10, 12, 26), clods(6, 720, 990, 1020, 1060, 16, 14, 28), f="lift")
     tx, ty = 756, 366
-    tur = slim(g(g(standing_leaves(.72, .9, .05, 6), t="translate(0 -236)"), g(bulb(), f="cut"), t=at(tx, ty, .58, 22)), 0)
+    tur = piece("turnip", slim(g(g(standing_leaves(.72, .9, .05, 6), t="translate(0 -236)"), g(bulb(), f="cut"), t=at(tx, ty, .58, 22)), 0))
     whirl = g(line("M846 950Q812 800 700 660", "#fff6d8", 11, stroke_dasharray="26 24", opacity=.9), line("M566 236l-56-30M560 316l-50-4M976 380l56 0M990 300l52-16", "#fff6d8", 11, opacity=.9), f="far")
     crumbs = g("".join(path("M-14 0Q-12-14 0-14Q16-12 14 0Q10 12 0 10Q-14 10-14 0Z", SOIL[i % 3], transform=at(x, y, s, i * 40)) for i, (x, y, s) in enumerate(((700, 560, 1.1), (760, 610, .8), (650, 500, .7), (880, 560, 1.), (928, 640, .9), (690, 690, .9), (850, 700, .7), (960, 540, .7), (770, 760, .8), (610, 580, .6)))), f="lift")
     A = dict(shadow=False)
-    gm = figure("grandma", 244, 980, 1.02, lean=-12, hip=(-10, -62), yaw=.5, turn=.35, tilt=-16, mood="happy", gaze=(.7, -.85), lf=((128, -8), -34), rf=((150, -20), -40), hem=((96, -46), -66), half=58, la=dict(to=(-110, -30), bend=-1, z="mid", kind="open", ha=80), ra=dict(to=(110, -260), bend=1, z="mid", kind="open", ha=-60), **A)
+    gm = figure("grandma", 244, 980, 1.02, lean=-12, hip=(-10, -62), yaw=.5, turn=.35, tilt=-16, mood="happy", gaze=(.7, -.85), blink="grandma", lf=((128, -8), -34), rf=((150, -20), -40), hem=((96, -46), -66), half=58, la=dict(to=(-110, -30), bend=-1, z="mid", kind="open", ha=80), ra=dict(to=(110, -260), bend=1, z="mid", kind="open", ha=-60), **A)
     gp = figure("grandpa", 470, 1036, 1.02, lean=-14, hip=(-6, -64), yaw=.45, turn=.35, tilt=-12, mood="laugh", gaze=(.8, -.8), hat=False, lf=((150, -6), -40), rf=((176, -30), -48), la=dict(to=(-104, -40), bend=-1, z="mid", kind="open", ha=80), ra=dict(to=(150, -250), bend=1, z="mid", kind="open", ha=-50), **A)
-    girl = figure("girl", 654, 1078, 1.04, lean=-16, hip=(-10, -52), yaw=.4, turn=.3, tilt=-14, mood="happy", gaze=(.4, -.95), lf=((108, -40), -52), rf=((128, -10), -36), hem=((66, -40), -62), half=60, la=dict(to=(-122, -20), bend=-1, z="top", kind="open", ha=140), ra=dict(to=(96, -222), bend=1, z="mid", kind="open", ha=-50), plaits=[[(-86, 36), (-130, 70), (-150, 130), (-190, 160)], [(80, 40), (104, 90), (96, 150), (120, 196)]], **A)
-    cat = figure("cat", 452, 690, .92, lean=-4, hip=(0, -70), yaw=.5, turn=.3, tilt=-10, mood="happy", gaze=(.8, -.7), lf=((-40, 4), 0), rf=((52, 2), 0), kn=(1, -1), la=dict(to=(-128, -190), bend=-1), ra=dict(to=(132, -206), bend=1), tail=[(-110, -40), (-150, -90), (-140, -150), (-170, -190)], **A)
-    dog = figure("dog", 356, 1134, 1.04, lean=-20, hip=(-10, -60), yaw=.45, turn=.3, tilt=-8, mood="glad", gaze=(.8, -.8), lf=((94, -6), -30), rf=((110, -24), -40), la=dict(to=(-70, -180), bend=-1), ra=dict(to=(92, -170), bend=1), tail=[(-110, -20), (-160, -60), (-170, -120)], top=g(grandpa_hat(), t="translate(-60 -226) rotate(-16) scale(1.02)"), flop=(10, -10), **A)
-    ms = figure("mouse", 196, 606, 1.25, yaw=.5, mood="laugh", tilt=-8, hip=(0, -70), lf=((-30, 0), 0), rf=((46, 0), 0), kn=(1, -1), la=dict(to=(-108, -186), bend=-1), ra=dict(to=(116, -190), bend=1), **A)
+    girl = figure("girl", 654, 1078, 1.04, lean=-16, hip=(-10, -52), yaw=.4, turn=.3, tilt=-14, mood="happy", gaze=(.4, -.95), blink="girl", lf=((108, -40), -52), rf=((128, -10), -36), hem=((66, -40), -62), half=60, la=dict(to=(-122, -20), bend=-1, z="top", kind="open", ha=140), ra=dict(to=(96, -222), bend=1, z="mid", kind="open", ha=-50), plaits=[[(-86, 36), (-130, 70), (-150, 130), (-190, 160)], [(80, 40), (104, 90), (96, 150), (120, 196)]], **A)
+    cat = figure("cat", 452, 690, .92, lean=-4, hip=(0, -70), yaw=.5, turn=.3, tilt=-10, mood="happy", gaze=(.8, -.7), blink="cat", lf=((-40, 4), 0), rf=((52, 2), 0), kn=(1, -1), la=dict(to=(-128, -190), bend=-1), ra=dict(to=(132, -206), bend=1), tail=[(-110, -40), (-150, -90), (-140, -150), (-170, -190)], **A)
+    dog = figure("dog", 356, 1134, 1.04, lean=-20, hip=(-10, -60), yaw=.45, turn=.3, tilt=-8, mood="glad", gaze=(.8, -.8), blink="dog", lf=((94, -6), -30), rf=((110, -24), -40), la=dict(to=(-70, -180), bend=-1), ra=dict(to=(92, -170), bend=1), tail=[(-110, -20), (-160, -60), (-170, -120)], top=g(grandpa_hat(), t="translate(-60 -226) rotate(-16) scale(1.02)"), flop=(10, -10), **A)
+    ms = piece("mouse", figure("mouse", 196, 606, 1.25, yaw=.5, mood="laugh", tilt=-8, hip=(0, -70), lf=((-30, 0), 0), rf=((46, 0), 0), kn=(1, -1), la=dict(to=(-108, -186), bend=-1), ra=dict(to=(116, -190), bend=1), **A))
     fore = g(grassline(-40, 1640, lambda x: 1236, 104, 62, ("#5d7030", "#6f8038", "#4d6029"), .06, 8), f="plain") + g("".join(flower(*q, stem="#5d7030") for q in (("daisy", 60, 1240, 140, 40, .05), ("poppy", 150, 1240, 90, 34, .1), ("corn", 560, 1240, 60, 28, .1), ("daisy", 620, 1240, 76, 30, -.1), ("poppy", 1000, 1240, 90, 34, .1), ("daisy", 1090, 1240, 120, 36, .1), ("corn", 1180, 1240, 90, 30, -.1), ("daisy", 1530, 1240, 150, 40, -.1), ("poppy", 1450, 1240, 100, 34, -.1))), f="plain")
 
     return slim(page(defs + blooms(), sky, back, ground, hole, whirl, crumbs, tur, shade(440, 1046, 380, 30, "#3a2c18"), shade(380, 1136, 190, 20, "#3a2c18"), shade(680, 1092, 120, 16, "#3a2c18"), gm, ms, gp, cat, girl, dog, fore, g(slim(supper(), 0), t=at(1216, 716, .98, 2)), veil("url(#gold)", "soft-light", 1), veil("url(#deep)", "multiply"), dark="#4a2c20", rimc="#fff0cc", grain=.19))

@@ -90,8 +90,9 @@ def standing_leaves(s=1., droop=1., wind=0., fine=0):
     return g("".join(leaf(p, q, LEAF2 if k else LEAF, fine=fine) for p, q, k in L), t=at(0, 0, s))
 
 
-def pulled(top, grip, specs):
-    """Leaves held in a fist: (taut stalks from the crown to the fist, blades beyond it). specs: (start, end of the stalk: offsets; the blade's points from the fist; width; light or dark)."""
+def pulled(top, grip, specs, live=None):
+    """Leaves held in a fist: (taut stalks from the crown to the fist, blades beyond it). specs: (start, end of the stalk: offsets; the blade's points from the fist; width; light or dark).
+    live: the last blade is the living piece of this name."""
     st, bl = "", ""
     for a, b, pts, w, k in specs:
         p, q = (top[0] + a[0], top[1] + a[1]), (grip[0] + b[0], grip[1] + b[1])
@@ -99,7 +100,8 @@ def pulled(top, grip, specs):
         c = (LEAF2 if k else LEAF)[2]
         st += path(ribbon([p, m, q], [w * .19, w * .12, w * .11], 6), c) + path(ribbon([(p[0], p[1] + w * .07), (m[0], m[1] + w * .06), (q[0], q[1] + w * .05)], [w * .05, w * .04, w * .03], 6), "#a9c987")
         st += path(ribbon([p, (p[0] * .7 + m[0] * .3, p[1] * .7 + m[1] * .3)], [w * .2, 1]), "#8a55a4", opacity=.85)
-        bl += leaf([q] + [(q[0] + u, q[1] + v) for u, v in pts], w, LEAF2 if k else LEAF, 4, .02)
+        blade = leaf([q] + [(q[0] + u, q[1] + v) for u, v in pts], w, LEAF2 if k else LEAF, 4, .02)
+        bl += piece(live, blade) if live and pts is specs[-1][2] else blade
     return g(st, f="lift"), bl
 
 
@@ -160,6 +162,12 @@ def carved_window(w=92, h=104, glass="#cfe7ef", frame="#fff6e2", trim="#6d9a58")
         rect(-w * .7, h * .47, w * 1.4, 9, frame, 3)
 
 
+def plume(h=230):
+    """The smoke of the house's chimney."""
+    y = -h - 262
+    return g(path(smooth([(92 + a, y + b) for a, b in ((-8, 0), (-20, -30), (4, -60), (-16, -92), (10, -132), (52, -140), (36, -108), (46, -78), (18, -56), (26, -26), (8, 0))], True, .2), "#fffaf0", opacity=.75), f="far")
+
+
 def house(lit=False, smoke=True, w=520, h=230, door=True, seed=3):
     """Log house, its foot at 0, 0, thatched, with crossed horses on the ridge."""
     r = rng(seed)
@@ -185,7 +193,7 @@ def house(lit=False, smoke=True, w=520, h=230, door=True, seed=3):
     horse = "M0 6L58-72Q52-96 68-108Q84-116 92-100L108-86Q104-76 90-80L78-78L22 14Z"
     ridge = g(rect(-w * .47, -rt - 14, w * .94, 24, "#8b6142", 10), "".join(g(path(horse, "#8b6142"), path(horse, "#9d7150", transform="scale(-1 1)"), t=at(q * w * .43, -rt + 8, .62)) for q in (-1, 1)), f="lift")
     ch = g(rect(64, -rt - 60, 54, 92, "#c98a72", 4), rect(56, -rt - 68, 70, 18, "#b06e5c", 4), line("M64 %sh54M64 %sh54" % (n(-rt - 34), n(-rt - 14)), "#b06e5c", 4), f="lift")
-    sm = g(path(smooth([(92 + a, -rt - 72 + b) for a, b in ((-8, 0), (-20, -30), (4, -60), (-16, -92), (10, -132), (52, -140), (36, -108), (46, -78), (18, -56), (26, -26), (8, 0))], True, .2), "#fffaf0", opacity=.75), f="far") if smoke else ""
+    sm = plume(h) if smoke else ""
     return sm + g(rect(-w / 2 - 4, -14, w + 8, 22, "#a09488", 6), logs, path("M%s %sH%sV%sQ0 %s %s %sZ" % tuple(n(v) for v in (-w / 2, -h, w / 2, -h + 34, -h + 52, -w / 2, -h + 34)), "#4b2e22", opacity=.28)) + dr + win + ch + g(path(roof, "#d0ad66"), clip(roof, th, path("M%s %sL%s %sV%sZ" % tuple(n(v) for v in (w * .1, -rt, w * .6, -rt, -h + 40)), "#8a6a3a", opacity=.16)), f="lift") + ridge
 
 
@@ -214,14 +222,16 @@ def sun_head(r=46):
         "".join(ell(math.cos(i * 2.4) * r * .05 * i ** .62 * 1.6, math.sin(i * 2.4) * r * .05 * i ** .62 * 1.6, r * .045, r * .045, "#a87446") for i in range(1, 26))
 
 
-def sunflower(x, y, h, r=46, bend=0., tilt=0, f="far"):
+def sunflower(x, y, h, r=46, bend=0., tilt=0, f="far", live=None):
+    """A sunflower; its head is the living piece of the name live."""
     tx, ty = x + bend * h, y - h
     d = "M%s %sQ%s %s %s %s" % tuple(n(v) for v in (x, y, x + bend * h * .1, y - h * .55, tx, ty))
     lf = ""
     for t, q in ((.3, 1), (.45, -1), (.66, 1)):
         px, py = x + bend * h * t * t, y - h * t
         lf += path("M0 0C%s %s %s %s %s %sC%s %s %s %s 0 0Z" % tuple(n(v) for v in (q * r * .3, -r * .7, q * r * 1.1, -r * .7, q * r * 1.5, -r * .1, q * r * 1.1, r * .3, q * r * .4, r * .3)), "#5d9443" if q > 0 else "#6aa34b", transform="translate(%s %s)" % (n(px), n(py)))
-    return g(line(d, "#5d8f42", r * .2), lf, use("sunhead", tx, ty, r / 50, "lift", r=tilt), f=f)
+    head = use("sunhead", tx, ty, r / 50, "lift", r=tilt)
+    return g(line(d, "#5d8f42", r * .2), lf, piece(live, head) if live else head, f=f)
 
 
 def _cabbage(cols=("#74b07c", "#90c68c", "#b9dea6", "#5c9a68")):
@@ -264,10 +274,10 @@ def bee(x, y, s=1., flip=False, r=0):
 
 
 def stork(x, y, s=1., flip=False):
-    """A stork standing on its nest on a pole; the pole's foot at x, y."""
+    """A stork, a living piece, standing on its nest on a pole; the pole's foot at x, y."""
     nest = "".join("M%s %sl%s %s" % (n(-70 + i * 9), n(-352 + (i * 7) % 22), n(30 - (i * 13) % 20), n(-14 + (i * 5) % 20)) for i in range(14))
     return g(path(ribbon([(0, 6), (2, -340)], [9, 7], 4), "#94765c"), line("M-2-300L-46-344M4-300L50-344", "#94765c", 7), path("M-84-366Q0-330 84-366Q70-318 0-320Q-70-318-84-366Z", "#8b6a4c"), line(nest, "#6f5039", 5),
-             line("M-8-362V-420M14-362V-420", "#e2694e", 5), path("M-74-446Q-40-486 20-480Q44-530 36-566Q38-590 60-590Q78-588 76-570Q66-500 60-460Q40-412-10-416Q-46-416-74-446Z", "#fffaf0"), path("M-90-440Q-50-478-6-462Q-6-436-40-430Q-66-428-90-440Z", "#3f3840"), path("M72-582L150-566L72-566Z", "#e2694e"), ell(62, -576, 4.5, 4.5, "#3f3840"), t=at(x, y, s, 0, flip), f="far")
+             piece("stork", line("M-8-362V-420M14-362V-420", "#e2694e", 5), path("M-74-446Q-40-486 20-480Q44-530 36-566Q38-590 60-590Q78-588 76-570Q66-500 60-460Q40-412-10-416Q-46-416-74-446Z", "#fffaf0"), path("M-90-440Q-50-478-6-462Q-6-436-40-430Q-66-428-90-440Z", "#3f3840"), path("M72-582L150-566L72-566Z", "#e2694e"), ell(62, -576, 4.5, 4.5, "#3f3840")), t=at(x, y, s, 0, flip), f="far")
 
 
 def can(water=False):
@@ -277,14 +287,20 @@ def can(water=False):
         line("M-56 66H55", "#b5d2cb", 6) + line("M-52 56Q-96 60-60 104", "#6b8b8c", 8) + drops
 
 
+def burrow(w=110, h=34, seed=3):
+    """A heap of earth with a level top at -h, from behind which somebody peeps."""
+    d = "M%s 14C%s %s %s %s %s %sH%sC%s %s %s %s %s 14Q0 30 %s 14Z" % tuple(n(v) for v in (-w, -w * .86, -h * .1, -w * .74, -h, -w * .52, -h, w * .52, w * .74, -h, w * .86, -h * .1, w, -w))
+    return path(d, SOIL[2]) + clods(seed, -w * .8, w * .8, -h * .1, 16, 14, 7, 15) + clods(seed + 1, -w * .9, -w * .66, 0, 12, 3, 10, 17) + clods(seed + 2, w * .66, w * .9, 0, 12, 3, 10, 17)
+
+
 def mole():
-    """A mole looking out of its heap."""
-    return path("M-56 10C-60-60-30-92 0-92C30-92 60-60 56 10Z", "#5b4a58") + path("M-20-30Q0-52 20-30Q30-8 0-2Q-30-8-20-30Z", "#7a6675") + ell(0, -34, 13, 10, "#ee8d97") + ell(-4, -37, 4, 3, "#fbd0d2") + ell(-20, -54, 6, 7, "#2f2430") + ell(20, -54, 6, 7, "#2f2430") + ell(-22, -56, 2, 2, "#fff") + ell(18, -56, 2, 2, "#fff") + \
-        line("M-10-14Q0-6 10-14", "#3b2a33", 4) + path("M-74 8q-4-26 14-28q20 0 18 28Z", "#e7a4a4") + path("M74 8q4-26-14-28q-20 0-18 28Z", "#e7a4a4") + line("M-66 2v-14M-56 2v-16M66 2v-14M56 2v-16", "#c77c80", 3)
+    """A mole, a living piece, peeping over the edge of its burrow at -30; 30 more of it come up."""
+    body = path("M-56 10C-60-60-30-92 0-92C30-92 60-60 56 10Z", "#5b4a58") + path("M-20-30Q0-52 20-30Q30-8 0-2Q-30-8-20-30Z", "#7a6675") + ell(0, -34, 13, 10, "#ee8d97") + ell(-4, -37, 4, 3, "#fbd0d2") + ell(-20, -54, 6, 7, "#2f2430") + ell(20, -54, 6, 7, "#2f2430") + ell(-22, -56, 2, 2, "#fff") + ell(18, -56, 2, 2, "#fff") + line("M-10-14Q0-6 10-14", "#3b2a33", 4)
+    return piece("mole", clip("M-100-200H100V0H-100Z", g(body, t="translate(0 -8)", f="cut")), foot=-30)
 
 
-def heap(w=150, h=60, seed=3):
-    return path("M%s 14Q%s %s %s %sQ0 %s %s %sQ%s %s %s 14Q0 30 %s 14Z" % tuple(n(v) for v in (-w, -w * .8, -h * .5, -w * .4, -h * .7, -h * 1.1, w * .4, -h * .7, w * .8, -h * .5, w, -w)), SOIL[0]) + clods(seed, -w * .8, w * .8, -h * .4, 16, 16, 9, 20)
+def mole_paws():
+    return path("M-74 8q-4-26 14-28q20 0 18 28Z", "#e7a4a4") + path("M74 8q4-26-14-28q-20 0-18 28Z", "#e7a4a4") + line("M-66 2v-14M-56 2v-16M66 2v-14M56 2v-16", "#c77c80", 3)
 
 
 def dew(seed, m, box, r0=4, r1=9):

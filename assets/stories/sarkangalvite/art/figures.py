@@ -26,13 +26,25 @@ WHO = {
 RED, RED2, RED3, RED4 = "#d8352f", "#b3272b", "#ee5a4a", "#f78a72"
 
 
+# ---------- what lives
+def part(parts, key, *art):
+    """Art that is a piece of its own if parts (head, eyes, tail …: name of the piece) name it."""
+    return piece(parts[key], *art) if key in parts else "".join(art)
+
+
+def lids(skin, col, *eyes):
+    """Closed eyelids over open eyes."""
+    return "".join(ell(cx, cy, rx + 14, ry + 7, skin) + line("M%s %sQ%s %s %s %s" % tuple(n(v) for v in (cx - rx, cy + ry * .2, cx, cy + ry, cx + rx, cy + ry * .2)), col, 7) for cx, cy, rx, ry in eyes)
+
+
 # ---------- heads
-def features(k, y, mood, gaze, wink=None, blush=.55, sc=1., nose=True, mouthed=True, brows=True):
+def features(k, y, mood, gaze, wink=None, blush=.55, sc=1., nose=True, mouthed=True, brows=True, parts=()):
     """Eyes, cheeks, nose and mouth of a face turned by y (-1 … 1)."""
     eyes, (lift, inner), mth = MOODS[mood]
     eyes = dict(eyes)
     big = eyes.pop("big", 1)
     a, b = abs(y), (1 if y >= 0 else -1)
+    shut = []
     out = "".join(ell(q * 53 * (1 - (.3 * a if q == b else 0)) + y * 27, 36, 20 * (1 - (.25 * a if q == b else 0)), 14, "#f0786f", opacity=blush) for q in (-1, 1))
     for q in (-1, 1):
         far = q == b
@@ -44,6 +56,8 @@ def features(k, y, mood, gaze, wink=None, blush=.55, sc=1., nose=True, mouthed=T
         if "lid" in e:
             e["slant"] = .06 * q
         out += eye(cx, cy, rx, ry, gaze, **e)
+        if not e.get("shut"):
+            shut.append((cx, cy, rx, ry))
         if not e.get("shut") and k is not WHO["man"]:  # a lash
             out += line("M%s %sl%s -5M%s %sl%s -2" % (n(cx + q * rx * .84), n(cy - ry * .6), n(q * 8), n(cx + q * rx * 1.02), n(cy - ry * .2), n(q * 8)), DARK, 3.6) if not far or a < .5 else ""
         if brows:
@@ -54,6 +68,8 @@ def features(k, y, mood, gaze, wink=None, blush=.55, sc=1., nose=True, mouthed=T
     if mouthed:
         ms = {"shout": .6, "o": .74, "laugh": .62}.get(mth, .62)
         out += mouth(mth, y * 38, {"o": 43, "shout": 43, "laugh": 45}.get(mth, 49), ms * sc, "#9a4a48")
+    if "eyes" in parts:
+        out += piece(parts["eyes"], lids(k["skin"], k["line"], *shut), hidden=True)
     return out
 
 
@@ -78,7 +94,7 @@ def girl_brows(k, y, mood):
     return out
 
 
-def girl_head(k, y, mood, gaze, wink):
+def girl_head(k, y, mood, gaze, wink, parts=()):
     t = -y * 20
     hood = smooth([(t - y * 26, -146), (t + 30 - y * 10, -130), (82, -98), (115, -44), (119, 20), (100, 76), (58, 108), (0, 116), (-58, 108), (-100, 76), (-119, 20), (-115, -44), (-82, -98), (t - 36 - y * 10, -128)], True, .19)
     ox, oy = y * 17, 10
@@ -89,24 +105,24 @@ def girl_head(k, y, mood, gaze, wink):
         px, px - 12, px - 28, ox - 50, ox - 66, ox - 74, ox - 76, ox - 104, ox - 110, px, px - 4, px + 8, px + 24, ox + 44, ox + 62, ox + 72, ox + 76, ox + 104, ox + 110, px)), k["hair"])
     fr += line("M%s -80C%s -66 %s -46 %s -30M%s -80C%s -62 %s -42 %s -26" % tuple(n(v) for v in (px - 8, px - 24, ox - 46, ox - 68, px + 6, px + 20, ox + 42, ox + 66)), k["hair3"], 5, opacity=.8)
     inner = clip(op, path(op, k["hair2"]), face, clip(skull(0, 1.2), g(path("M-110 40Q-40 96 20 88Q70 80 100 10L130 120H-130Z", k["dark"], opacity=.3), t=at(ox, oy))),
-                 g(features(k, y, mood, gaze, wink, brows=False), t=at(y * 4, 10)), fr, g(girl_brows(k, y, mood), t=at(y * 4, 10)), line(op, RED2, 20, opacity=.35))
+                 g(features(k, y, mood, gaze, wink, brows=False, parts=parts), t=at(y * 4, 10)), fr, g(girl_brows(k, y, mood), t=at(y * 4, 10)), line(op, RED2, 20, opacity=.35))
     sh = clip(hood, path("M%s -160Q140 -60 118 130L30 130Q104 40 84 -40Q60 -110 %s -160Z" % (n(t + 20), n(t + 20)), RED2, opacity=.5),
               path("M-108-30Q-96-96-44-116Q-80-70-90-20Q-96 10-104 8Q-112-6-108-30Z", RED4, opacity=.55),
               line("M%s -140Q%s -120 %s -100" % (n(t - y * 26), n(t), n(ox)), RED2, 5, opacity=.6))
     return path(hood, RED) + sh + inner + line(op, RED3, 11) + line(op, "#ffd9c4", 2.6, stroke_dasharray="7 8", opacity=.85)
 
 
-def mum_head(k, y, mood, gaze, wink):
+def mum_head(k, y, mood, gaze, wink, parts=()):
     back = path(smooth([(0, -112), (66, -100), (108, -46), (106, 16), (84, 56), (-84, 56), (-106, 16), (-108, -46), (-66, -100)], True), k["hair"])
     bun = ell(-y * 34, -120, 46, 40, k["hair"]) + line("M%s -140q30 -10 44 14M%s -120q20 -16 50 4" % (n(-y * 34 - 24), n(-y * 34 - 30)), k["hair2"], 5) + ell(-y * 34, -92, 40, 11, "#e0a94a")
     d = skull(0, .98)
     ear = "".join(ell(q * 90 - y * 14, 16, 14, 18, k["skin"]) + ell(q * 92 - y * 14, 38, 5, 6, "#f2c65a") for q in (-1, 1))
     px = y * 30
     fr = "M%s -80C%s -64 %s -40 -90 8C-104-20-104-70-66-98C-20-124 40-120 74-92C104-66 104-20 90 8C%s -30 %s -60 %s -80Z" % (n(px), n(px - 20), n(px - 50), n(px + 56), n(px + 26), n(px))
-    return g(bun, f="lift") + back + ear + skin(k, d, y) + features(k, y, mood, gaze, wink) + path(fr, k["hair"]) + line("M%s -84C%s -66 %s -46 -80-12M%s -86C%s -70 %s -50 80-14" % tuple(n(v) for v in (px - 6, px - 24, px - 50, px + 6, px + 24, px + 50)), k["hair3"], 5, opacity=.7)
+    return g(bun, f="lift") + back + ear + skin(k, d, y) + features(k, y, mood, gaze, wink, parts=parts) + path(fr, k["hair"]) + line("M%s -84C%s -66 %s -46 -80-12M%s -86C%s -70 %s -50 80-14" % tuple(n(v) for v in (px - 6, px - 24, px - 50, px + 6, px + 24, px + 50)), k["hair3"], 5, opacity=.7)
 
 
-def gran_head(k, y, mood, gaze, wink, glasses=True):
+def gran_head(k, y, mood, gaze, wink, glasses=True, parts=()):
     back = path(smooth([(0, -108), (50, -106), (92, -76), (112, -30), (108, 20), (84, 54), (-84, 54), (-108, 20), (-112, -30), (-92, -76), (-50, -106)], True, .22), k["hair"])
     bx = -y * 30
     bun = line("M%s -150L%s -104M%s -150L%s -104" % (n(bx - 50), n(bx + 30), n(bx + 50), n(bx - 30)), "#b98a52", 7) + "".join(ell(bx + q * 50, -152, 8, 8, "#7fa8b0") for q in (-1, 1)) + \
@@ -122,7 +138,7 @@ def gran_head(k, y, mood, gaze, wink, glasses=True):
         c = [(q * 35 * (1 - (.16 * a if q == b else 0)) + y * 31, 30 * (1 - (.16 * a if q == b else 0))) for q in (-1, 1)]
         gl = "".join(tag("ellipse", cx=float(cx), cy=6., rx=float(r), ry=31., fill="#ffffff", fill_opacity=".16", stroke="#c58f3d", stroke_width=5) + line("M%s -10q6 -8 16 -10" % n(cx - 18), "#fff", 4, opacity=.7) for cx, r in c)
         gl += line("M%s 2Q%s -8 %s 2M%s 0L%s -4M%s 0L%s -4" % tuple(n(v) for v in (c[0][0] + c[0][1], (c[0][0] + c[1][0]) / 2, c[1][0] - c[1][1], c[0][0] - c[0][1], -88 - y * 8, c[1][0] + c[1][1], 88 - y * 8)), "#c58f3d", 5)
-    return g(bun, f="lift") + back + ear + skin(k, d, y) + wr + features(k, y, mood, gaze, wink, .62) + path(fr, k["hair"]) + line("M%s -84C%s -64 %s -46 -84-10M%s -86C%s -68 %s -50 84-10M-40-104q30-8 60 0" % tuple(n(v) for v in (px - 8, px - 26, px - 48, px + 8, px + 26, px + 48)), k["hair2"], 5, opacity=.8) + gl
+    return g(bun, f="lift") + back + ear + skin(k, d, y) + wr + features(k, y, mood, gaze, wink, .62, parts=parts) + path(fr, k["hair"]) + line("M%s -84C%s -64 %s -46 -84-10M%s -86C%s -68 %s -50 84-10M-40-104q30-8 60 0" % tuple(n(v) for v in (px - 8, px - 26, px - 48, px + 8, px + 26, px + 48)), k["hair2"], 5, opacity=.8) + gl
 
 
 def man_hat(y=0.):
@@ -133,7 +149,7 @@ def man_hat(y=0.):
              path(br, "#8a6749"), clip(br, path("M-140-30Q-70-52 0-54Q70-52 140-30V-10H-140Z", "#5f4632", opacity=.45)), f="lift")
 
 
-def man_head(k, y, mood, gaze, wink, hat=True):
+def man_head(k, y, mood, gaze, wink, hat=True, parts=()):
     d = skull(0, 1.0)
     back = path(smooth([(0, -96), (70, -84), (104, -36), (100, 30), (70, 70), (-70, 70), (-100, 30), (-104, -36), (-70, -84)], True), k["hair2"])
     ear = "".join(ell(q * 92 - y * 14, 14, 16, 20, k["skin"]) + ell(q * 92 - y * 14, 16, 8, 11, k["dark"]) for q in (-1, 1))
@@ -154,7 +170,7 @@ def man_head(k, y, mood, gaze, wink, hat=True):
     h = g(path("M-96 6C-112-60-86-112-20-112C40-118 98-96 98-10Q92-50 50-66Q10-44-40-66Q-84-52-96 6Z", k["hair"]) + line("M-30-100Q-60-86-74-50M10-104Q-10-90-20-72M40-98Q60-86 70-62", k["hair2"], 5), f="lift")
     if hat:
         h = g(man_hat(y), t=at(-y * 6, 2, 1, -4))
-    return back + ear + skin(k, d, y) + features(k, y, mood, gaze, wink, .6, nose=False, mouthed=False, brows=False) + g(bl, f="lift") + m + g(ms, f="lift") + nose + brow + h
+    return back + ear + skin(k, d, y) + features(k, y, mood, gaze, wink, .6, nose=False, mouthed=False, brows=False, parts=parts) + g(bl, f="lift") + m + g(ms, f="lift") + nose + brow + h
 
 
 HEAD = {"girl": girl_head, "mum": mum_head, "gran": gran_head, "man": man_head}
@@ -186,9 +202,9 @@ def braid(pts, k, w=15):
 
 
 def person(who, x, y, s=1., flip=False, lean=0, hip=None, yaw=.4, tilt=0, nod=(0, 0), mood="glad", gaze=(0, 0), la=None, ra=None, lf=None, rf=None, kn=(1, -1),
-           swing=0, turn=None, shadow=True, back="", mid="", top="", wink=None, order="lr", braids=None, hat=True, legs=True):
+           swing=0, turn=None, shadow=True, back="", mid="", top="", wink=None, order="lr", braids=None, hat=True, legs=True, parts=()):
     """Feet about (0, 0). la/ra: arm on the left/right of the (unflipped) drawing:
-    dict(to, bend, z=back|mid|top, hold=under the hand, over=over it, ha=angle of hand, up=side of thumb)."""
+    dict(to, bend, z=back|mid|top, hold=under the hand, over=over it, ha=angle of hand, up=side of thumb); parts: which of head and eyes are pieces, and their names."""
     k, cl = WHO[who], CLOTH[who]
     hip = hip or k["hip"]
     turn = yaw * .5 if turn is None else turn
@@ -276,7 +292,7 @@ def person(who, x, y, s=1., flip=False, lean=0, hip=None, yaw=.4, tilt=0, nod=(0
         scarf = neck + g(path(cp, "#fff4e2") + line("M-46-164Q-20-136 0-132Q20-136 46-164", "#e0a94a", 4), t=tt, f="lift")
         neck = ""
     kw = dict(hat=hat) if who == "man" else {}
-    head = g(HEAD[who](k, max(-.85, min(.85, yaw)), mood, gaze, wink, **kw), t=at(hd[0], hd[1], k["head"], tilt), f="lift")
+    head = part(parts, "head", g(HEAD[who](k, max(-.85, min(.85, yaw)), mood, gaze, wink, parts=parts, **kw), t=at(hd[0], hd[1], k["head"], tilt), f="lift"))
     lg = leg[order[0]] + leg[order[1]] if legs else ""
     out = back + layers["back"] + lg + body + layers["mid"] + mid + neck + scarf + head + layers["top"] + top
     shd = ell(x, y + 4, {"girl": 96, "mum": 120, "gran": 110, "man": 130}[who] * s, 18 * s, "#1d3328", opacity=.32, filter="url(#blur)") if shadow else ""
@@ -352,13 +368,14 @@ def bow(col="#a58fc4", col2="#8a74ac"):
     return g(path("M0 0Q-40-34-62-16Q-70 14-44 26Q-16 20 0 0ZM0 0Q40-34 62-16Q70 14 44 26Q16 20 0 0Z", col) + path("M-6 6Q-20 44-40 62L-14 66Q-2 30 4 8ZM6 6Q20 44 40 62L14 66Q2 30-4 8Z", col2) + line("M-14-2Q-34-12-48-4M14-2Q34-12 48-4", col2, 4) + ell(0, 2, 14, 13, col2), f="lift")
 
 
-def wolf_head(kind="sly", gaze=None, hat=True, cap=False, ear=0, ears=1., hatr=-12, hatlift=0):
+def wolf_head(kind="sly", gaze=None, hat=True, cap=False, ear=0, ears=1., hatr=-12, hatlift=0, parts=()):
     """Facing right: sly, teeth (wide grin), leap (mouth open)."""
     far, near = wolf_ears(ear, ears)
     sk = path(SKULL, W["fur"]) + clip(SKULL, path("M-150 30Q-90 30-60 64Q-20 104 70 60V130H-150Z", W["lit"], opacity=.6), path("M-98-10Q-88-80-20-92Q-60-62-76-16Q-86 8-98-10Z", W["mid"], opacity=.8))
     fl = path("M-30-86Q-40-120-10-130Q20-138 26-116Q28-104 16-104Q18-116 4-114Q-8-108 4-84Z", W["dark"])
     gz = gaze or (.8, .25)
-    E = lambda a, b, lid=0., lid2=0., pu=.6, low=.1, **kw: eye(26, -34, 22, 27, gz, pu, lid, .05, W["dark"], "#fff9e6", liner=W["line"], low=low, **kw) + eye(78, -44, 17, 24, gz, pu, lid2, .04, W["dark"], "#fff9e6", liner=W["line"], low=low, **kw) + brow(20, -76 + a, 30, 6, -2) + brow(80, -84 + b, 20, -2, 4)
+    shut = piece(parts["eyes"], lids(W["fur"], W["line"], (26, -34, 22, 27), (78, -44, 17, 24)), hidden=True) if "eyes" in parts else ""
+    E = lambda a, b, lid=0., lid2=0., pu=.6, low=.1, **kw: eye(26, -34, 22, 27, gz, pu, lid, .05, W["dark"], "#fff9e6", liner=W["line"], low=low, **kw) + eye(78, -44, 17, 24, gz, pu, lid2, .04, W["dark"], "#fff9e6", liner=W["line"], low=low, **kw) + shut + brow(20, -76 + a, 30, 6, -2) + brow(80, -84 + b, 20, -2, 4)
     nose = lambda x, y, r=-8: ell(x, y, 27, 21, W["nose"], transform="rotate(%s %s %s)" % (r, x, y)) + ell(x - 7, y - 8, 9, 6, "#8c7680")
     blush = ell(-34, 26, 26, 17, "#e08a72", opacity=.4)
     whisk = "".join(ell(a, b, 3.2, 3.2, W["line"], opacity=.55) for a, b in ((132, 14), (148, 2), (126, -2)))
@@ -382,7 +399,7 @@ def wolf_head(kind="sly", gaze=None, hat=True, cap=False, ear=0, ears=1., hatr=-
         eyes = E(0, -6, .3, .22)
         face = jaw + muz + ml + whisk + nose(206, -48) + eyes
     if cap:
-        nr = g(near, t="translate(-24 -34)") + g("".join(ell(q * 13, -abs(q) * 2.2, 13, 12, "#fffaf4") for q in range(-2, 3)), t=at(-80, -68, ears ** .5, -14), f="lift")
+        nr = part(parts, "ear", g(near, t="translate(-24 -34)")) + g("".join(ell(q * 13, -abs(q) * 2.2, 13, 12, "#fffaf4") for q in range(-2, 3)), t=at(-80, -68, ears ** .5, -14), f="lift")
         return g(bonnet(back=True), f="lift") + far + sk + blush + face + bonnet(nr) + line("M-66 84Q-40 110 8 112", "#a58fc4", 11) + g(bow(), t=at(10, 112, .9, -4))
     h = g(wolf_hat(hatr, hatlift), t=at(2, -90)) if hat else fl
     return far + near + sk + blush + face + h
@@ -430,8 +447,8 @@ W_TORSO = [(0, -222), (46, -206), (64, -154), (66, -80), (60, -10), (50, 34), (0
 
 
 def wolf(x, y, s=1., flip=False, lean=0, hip=(0, -286), head="sly", hoff=(36, -318), tilt=0, hscale=1.1, gaze=None, la=None, ra=None, lf=((-60, 0), 0), rf=((60, 0), 0),
-         kn=(-1, -1), tail=None, gown=False, cap=False, hat=True, ear=0, ears=1., shadow=True, top="", back="", mid="", hatr=-12, hatlift=0, legs=True, swing=0):
-    """Lanky; faces right; la is the far arm, ra the near one."""
+         kn=(-1, -1), tail=None, gown=False, cap=False, hat=True, ear=0, ears=1., shadow=True, top="", back="", mid="", hatr=-12, hatlift=0, legs=True, swing=0, parts=()):
+    """Lanky; faces right; la is the far arm, ra the near one; parts: which of head, eyes, ear, near arm and tail are pieces, and their names."""
     T = lambda p: (hip[0] + rot(p, lean)[0], hip[1] + rot(p, lean)[1])
     tt = "translate(%s %s) rotate(%s)" % (n(hip[0]), n(hip[1]), n(lean))
     arms = {}
@@ -456,7 +473,7 @@ def wolf(x, y, s=1., flip=False, lean=0, hip=(0, -286), head="sly", hoff=(36, -3
             gc = "#e6dcee" if q > 0 else "#f6eef4"
             art += path(sl, gc) + ell(sh[0], sh[1], 33, 33, gc) + clip(sl, "".join(ell(sh[0] + (el[0] - sh[0]) * t + z, sh[1] + (el[1] - sh[1]) * t, 6, 6, "#b9a5d2") for t, z in ((.2, -10), (.5, 10), (.8, -8), (1.1, 6)))) + fr
         art += g(arm.get("hold", ""), t=at(h[0], h[1])) + g(paw(a, .9, col, arm.get("kind", "open"), arm.get("up", 1)), t=at(h[0], h[1])) + g(arm.get("over", ""), t=at(h[0], h[1]))
-        arms[key] = g(art, f="lift")
+        arms[key] = part(parts, key, g(art, f="lift"))
     lg = []
     for q, (fp, fa), kb in ((1, rf, kn[1]), (-1, lf, kn[0])):
         if not legs:
@@ -502,12 +519,12 @@ def wolf(x, y, s=1., flip=False, lean=0, hip=(0, -286), head="sly", hoff=(36, -3
         kd = "M-56-26Q0 6 58-28Q66-12 60 2Q0 34-58 6Q-66-10-56-26Z"
         dots = "".join(ell(a, b, 4.5, 4.5, "#f6eef4") for a, b in ((-44, -8), (-24, 4), (-2, 10), (20, 6), (42, -8)))
         ruff = g(path("M-30 6Q-60 36-66 66L-40 60L-30 74Q-10 44-12 10Z", "#63559a") + path("M-16 8Q-20 50 0 84L12 66L36 70Q24 40 10 8Z", W["tie"]) + "".join(ell(a, b, 4.5, 4.5, "#f6eef4") for a, b in ((-4, 36), (10, 54), (-40, 44))), path(kd, W["tie"]), dots, ell(-8, 12, 15, 14, "#63559a"), t=at(nx, ny, 1, lean), f="lift")
-    hg = g(wolf_head(head, gaze, hat, cap, ear, ears, hatr, hatlift), t=at(hd[0], hd[1], hscale, tilt), f="lift")
+    hg = part(parts, "head", g(wolf_head(head, gaze, hat, cap, ear, ears, hatr, hatlift, parts), t=at(hd[0], hd[1], hscale, tilt), f="lift"))
     tl = ""
     if tail is not False:
         r0 = T((-46, 10))
         pts = [r0] + (tail or [(r0[0] - 80, r0[1] + 60), (r0[0] - 140, r0[1] - 10), (r0[0] - 130, r0[1] - 110)])
-        tl = g(bushy(pts, [16, 34, 46, 38, 12]), f="lift")
+        tl = part(parts, "tail", g(bushy(pts, [16, 34, 46, 38, 12]), f="lift"))
     out = back + tl + arms["far"] + "".join(lg) + neck + body + (arms["near"] + mid + ruff + hg if gown else ruff + hg + arms["near"]) + top
     shd = ell(x, y + 4, 140 * s, 22 * s, "#1d3328", opacity=.32, filter="url(#blur)") if shadow else ""
     return shd + g(g(out, t=at(0, 0, s, 0, flip)), t=at(x, y), f="cut")

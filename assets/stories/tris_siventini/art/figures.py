@@ -21,6 +21,11 @@ WHO = {
 }
 
 
+def lids(eyes, skin, lash):
+    """Eyelids closed over eyes (cx, cy, rx, ry)."""
+    return "".join(ell(cx, cy, rx + 5, ry + 5, skin) + line("M%s %sQ%s %s %s %s" % tuple(n(v) for v in (cx - rx, cy + 2, cx, cy + ry * .9, cx + rx, cy + 2)), lash, 6.5) for cx, cy, rx, ry in eyes)
+
+
 def pig_ear(side, k, how):
     """side -1 left, 1 right; drawn upright then turned."""
     out = path("M-36 26Q-48-54 2-84Q46-44 36 26Z", k["skin"]) + path("M-20 14Q-28-42 2-64Q28-32 20 14Z", k["snout"])
@@ -30,7 +35,7 @@ def pig_ear(side, k, how):
     return g(out, t=None if side > 0 else "scale(-1 1)")
 
 
-def pig_head(who, yaw=.4, mood="glad", gaze=(0, 0), ears=(0, 0), hat=True, hatlift=0, wink=None, blush=.6):
+def pig_head(who, yaw=.4, mood="glad", gaze=(0, 0), ears=(0, 0), hat=True, hatlift=0, wink=None, blush=.6, blink=None):
     k = WHO[who]
     y = max(-.85, min(.85, yaw))
     eyes, (lift, inner), mth = PIG_MOODS[mood]
@@ -59,11 +64,12 @@ def pig_head(who, yaw=.4, mood="glad", gaze=(0, 0), ears=(0, 0), hat=True, hatli
     if who == "twig":  # a tuft of hair
         out += line("M-4-94q-14-22 4-34M4-95q2-20 20-26M-12-92q-24-10-24-24", "#c98457", 6.5)
     # eyes
-    cy = -24
+    cy, shut = -24, []
     for q in (-1, 1):
         far = q == b
         rx, ry = 19.5 * big * (1 - (.24 * a if far else 0)), 25 * big
         cx = q * 40 * (1 - (.16 * a if far else 0)) + y * 30
+        shut.append((cx, cy, rx, ry))
         e = dict(eyes)
         if wink == q:
             e = dict(shut="glad")
@@ -74,6 +80,8 @@ def pig_head(who, yaw=.4, mood="glad", gaze=(0, 0), ears=(0, 0), hat=True, hatli
         bx, by = cx, cy - ry - 13 + lift
         out += line("M%s %sQ%s %s %s %s" % tuple(n(v) for v in (
             bx - q * 16, by - inner * .75 + 2, bx, by - 6, bx + q * 16, by + inner * .6 + 2)), k["nos"], 6.5, opacity=.75)
+    if blink:
+        out += piece(blink, lids(shut, k["skin"], k["nos"]), hidden=True)
     # mouth, snout
     out += mouth(mth, y * 46, 56 + (4 if mth == "shout" else 0), (.72 if mth == "shout" else .92) * (1 if a < .6 else .92))
     sx = y * 56
@@ -125,10 +133,12 @@ def hand(k, a=0, col=None, s=1):
 
 
 def pig(who, x, y, s=1., flip=False, lean=0, hip=(0, -112), yaw=.4, tilt=0, nod=(0, 0), mood="glad", gaze=(0, 0), la=None, ra=None,
-        lf=((-42, 0), 0), rf=((42, 0), 0), kn=(1, -1), ears=(0, 0), scarf=None, order="lr", hatlift=0, back="", mid="", top="", shadow=True, tail=True, wink=None, turn=None, hat=True, far=1.):
+        lf=((-42, 0), 0), rf=((42, 0), 0), kn=(1, -1), ears=(0, 0), scarf=None, order="lr", hatlift=0, back="", mid="", top="", shadow=True, tail=True, wink=None, turn=None, hat=True, far=1., live=None):
     """A pig whose feet stand about (0, 0). la/ra: arm on the left/right of the (unflipped) drawing:
-    dict(to, bend, z=back|mid|top, hold=what lies under the hand, over=what lies over it, ha=angle of hand)."""
-    k = WHO[who]
+    dict(to, bend, z=back|mid|top, hold=what lies under the hand, over=what lies over it, ha=angle of hand).
+    live: the names of its parts that are pieces: head, blink, tail, la, ra."""
+    k, live = WHO[who], live or {}
+    part = lambda name, art: piece(live[name], art) if name in live else art
     turn = yaw * .5 if turn is None else turn
     T = lambda p: (hip[0] + rot(p, lean)[0], hip[1] + rot(p, lean)[1])
     arm_c = {"straw": "#f7ead2", "twig": "#e9d3a6", "brick": "#fdf4e6"}[who]
@@ -152,7 +162,7 @@ def pig(who, x, y, s=1., flip=False, lean=0, hip=(0, -112), yaw=.4, tilt=0, nod=
         cx, cy = el[0] * .9 + h[0] * .1, el[1] * .9 + h[1] * .1
         art += ell(sh[0], sh[1], 29, 29, arm_c) + line("M%s %sL%s %s" % (n(cx - ey * 22), n(cy + ex * 22), n(cx + ey * 22), n(cy - ex * 22)), {"straw": "#d9806f", "twig": "#d9bd86", "brick": "#e6d6c2"}[who], 12)
         art += g(arm.get("hold", ""), t=at(h[0], h[1])) + g(hand(k, a), t=at(h[0], h[1])) + g(arm.get("over", ""), t=at(h[0], h[1]))
-        layers[arm.get("z", "mid")] += g(art, f="lift")
+        layers[arm.get("z", "mid")] += part("la" if q < 0 else "ra", g(art, f="lift"))
     legs = {}
     pants = {"straw": "#5f93b8", "twig": "#a9765a", "brick": k["skin"]}[who]
     for key, q, (fp, fa), kb in (("l", -1, lf, kn[0]), ("r", 1, rf, kn[1])):
@@ -213,10 +223,27 @@ def pig(who, x, y, s=1., flip=False, lean=0, hip=(0, -112), yaw=.4, tilt=0, nod=
     b = -1 if turn >= 0 else 1
     cur = [(-4, -2), (18, 7), (38, -3), (43, -24), (29, -37), (14, -28), (18, -12), (38, -6), (60, -18)]
     tailart = path(ribbon([(tl[0] + b * p, tl[1] + q) for p, q in cur], [9, 7.5, 6, 5, 3], 5), k["dark"]) if tail else ""
-    head = g(pig_head(who, yaw, mood, gaze, ears, hat, hatlift, wink), t=at(hd[0], hd[1], 1, tilt), f="lift")
-    out = back + tailart + layers["back"] + g(legs[order[0]], f="lift") + g(legs[order[1]], f="lift") + body + layers["mid"] + mid + head + sc + layers["top"] + top
+    head = part("head", g(pig_head(who, yaw, mood, gaze, ears, hat, hatlift, wink, blink=live.get("blink")), t=at(hd[0], hd[1], 1, tilt), f="lift"))
+    out = back + part("tail", tailart) + layers["back"] + g(legs[order[0]], f="lift") + g(legs[order[1]], f="lift") + body + layers["mid"] + mid + head + sc + layers["top"] + top
     shd = ell(x, y + 4, 112 * s, 19 * s, "#24402e", opacity=.3, filter="url(#blur)") if shadow else ""
     return shd + g(g(out, t=at(0, 0, s, 0, flip)), t=at(x, y), f="cut")
+
+
+# ---------- the mouse to find
+def mouse(s=1.):
+    """Sitting, its face to us; foot at 0, 0, 104 wide, 130 high."""
+    fur, lit, ear, dark = "#b3a4a6", "#ecdfd8", "#e9a9a4", "#3b2a33"
+    out = line("M20-8Q66 4 62-26Q58-46 74-52", ear, 6) + path("M-34 2Q-44-44 0-58Q44-44 34 2Z", fur) + path("M-17 2Q-22-34 0-42Q22-34 17 2Z", lit)
+    out += "".join(ell(q * 19, -1, 15, 7, ear) + ell(q * 32, -104, 21, 22, fur) + ell(q * 32, -103, 14, 15, ear) for q in (-1, 1))
+    out += path(smooth(mirror([(0, -116), (28, -108), (42, -82), (36, -60), (14, -46), (0, -44)]), True), fur) + ell(0, -60, 21, 15, lit)
+    for q in (-1, 1):
+        out += ell(q * 15, -84, 7, 8.5, dark) + ell(q * 15 + 2.2, -87, 2.6, 2.8, "#fff") + ell(q * 27, -68, 8, 5, "#ee8f8f", opacity=.6) + ell(q * 14, -34, 8, 7, ear)
+    return g(out + ell(0, -69, 6.5, 5, "#c76d75") + line("M-8-58Q-4-54 0-59Q4-54 8-58", "#7a5048", 3) + line("M-24-62l-22-5M-24-58l-21 3M24-62l22-5M24-58l21 3", "#fff8f0", 2.2), t=at(0, 0, s))
+
+
+def peeking(name, art, foot, by):
+    """A piece that is seen down to foot and comes up by so many points."""
+    return piece(name, clip("M-100-100H1700V%dH-100Z" % (foot + by), art), foot=foot)
 
 
 # ---------- the wolf
@@ -238,21 +265,24 @@ SKULL = "M-8-98C40-106 84-72 94-30L70 70C20 96-26 96-50 86L-74 104L-80 72L-118 7
 TUFT = path("M-24-90Q-18-128 14-128Q6-116 10-108Q26-122 44-116Q26-98 22-84Z", W["dark"])
 
 
-def wolf_head(kind, gaze=None):
-    """Facing right: blow, sly, howl, grin, peep."""
+def wolf_head(kind, gaze=None, live=None):
+    """Facing right: blow, sly, howl, grin, peep. live: the names of its parts that are pieces: ear, blink, cheek."""
+    part = lambda name, art: piece(live[name], art, hidden=name == "blink") if live and name in live else art
+    shut = lambda *eyes: part("blink", lids(eyes, W["fur"], W["line"])) if live and "blink" in live else ""
     k = {"blow": 14, "howl": 34, "sly": 0, "peep": 0}.get(kind, 0)
     far, near = wolf_ears(k)
+    far = part("ear", far)
     sk = path(SKULL, W["fur"]) + clip(SKULL, path("M-150 10Q-90 20-60 60Q-20 100 60 60V120H-150Z", W["lit"], opacity=.55), path("M-98-14Q-84-80-20-94Q-58-66-76-20Q-86 4-98-14Z", "#b3abc6", opacity=.7)) + TUFT
     if kind == "blow":
         gz = gaze or (.9, .25)
         face = path("M40-44C90-56 148-44 164-18C170 4 156 22 130 26L60 20Z", W["fur"]) + path("M60-30C100-40 140-34 158-16C120-22 90-16 60-4Z", "#a79fbe")
         face += g(ell(120, 44, 58, 56, W["dark"]), f="lift")
-        face += g(path("M-22 40C-26-16 20-46 70-40C124-36 150 0 148 42C146 92 104 122 56 120C10 118-18 92-22 40Z", "#b0a6c4"), ell(62, 52, 70, 58, "url(#wblush)"), path("M4 10Q22-26 70-26Q34-12 16 22Z", "#e4deea", opacity=.5), f="lift")
-        face += line("M140 22q-10 4-16 0M142 62q-10-2-16 4", W["line"], 4, opacity=.5)
-        face += path("M136 26Q150 10 170 16Q188 14 194 30Q204 42 194 56Q190 72 170 70Q150 76 136 62Q128 44 136 26Z", "#cf7f93") + path("M140 28Q152 16 168 20Q184 18 190 30Q170 26 140 28Z", "#e6a5b2") + ell(186, 43, 9, 14, "#5a2f42") + line("M150 34l18 4M150 54l18-4", "#a85a72", 4)
+        cheek = g(path("M-22 40C-26-16 20-46 70-40C124-36 150 0 148 42C146 92 104 122 56 120C10 118-18 92-22 40Z", "#b0a6c4"), ell(62, 52, 70, 58, "url(#wblush)"), path("M4 10Q22-26 70-26Q34-12 16 22Z", "#e4deea", opacity=.5), f="lift")
+        cheek += line("M140 22q-10 4-16 0M142 62q-10-2-16 4", W["line"], 4, opacity=.5)
+        cheek += path("M136 26Q150 10 170 16Q188 14 194 30Q204 42 194 56Q190 72 170 70Q150 76 136 62Q128 44 136 26Z", "#cf7f93") + path("M140 28Q152 16 168 20Q184 18 190 30Q170 26 140 28Z", "#e6a5b2") + ell(186, 43, 9, 14, "#5a2f42") + line("M150 34l18 4M150 54l18-4", "#a85a72", 4)
         face += ell(166, -24, 25, 19, W["nose"], transform="rotate(14 166 -24)") + ell(160, -32, 8, 5, "#8c7c98")
         face += eye(28, -46, 20, 22, gz, .62, .12, .03, W["dark"], "#fff6d6", low=.14, liner=W["line"]) + eye(82, -56, 15, 20, gz, .62, .12, .03, W["dark"], "#fff6d6", low=.14, liner=W["line"])
-        face += brow(24, -84, 30, 2, 8) + brow(80, -84, 18, 4, 1)
+        face += brow(24, -84, 30, 2, 8) + brow(80, -84, 18, 4, 1) + shut((28, -46, 22, 23), (82, -56, 17, 21)) + part("cheek", cheek)
     elif kind == "howl":
         gz = gaze or (-.9, -.3)
         up = path("M60-46C104-66 158-84 196-78C218-70 220-44 202-32C160-10 110 20 50 40C0 40 10-20 60-46Z", W["lit"]) + path("M60-46C104-66 158-84 196-78C160-62 110-40 66-22Z", "#a79fbe")
@@ -268,7 +298,7 @@ def wolf_head(kind, gaze=None):
         face = jaw + path(mz, W["lit"]) + path("M58-40C102-42 152-28 182-8C140-12 90-8 50 10C30 20 20-22 58-40Z", "#a79fbe")
         face += line("M168 42C132 60 84 60 44 60Q16 56 4 26", W["line"], 6.5) + line("M-6 34q6-12 20-10", W["line"], 5) + path("M128 51l-6 17l-14-15Z", "#fffaf0")
         face += ell(182, -10, 26, 19, W["nose"], transform="rotate(16 182 -10)") + ell(176, -18, 8, 5, "#8c7c98") + "".join(ell(a, b, 3, 3, W["line"], opacity=.6) for a, b in ((118, 20), (134, 28), (112, 34)))
-        face += eye(28, -38, 21, 25, gz, .62, .22, .05, W["dark"], "#fff6d6", liner=W["line"], low=.12) + eye(82, -48, 17, 23, gz, .62, .12, .03, W["dark"], "#fff6d6", liner=W["line"], low=.12) + brow(24, -76, 30, 6, 4) + brow(80, -82, 17, 3, 1)
+        face += eye(28, -38, 21, 25, gz, .62, .22, .05, W["dark"], "#fff6d6", liner=W["line"], low=.12) + eye(82, -48, 17, 23, gz, .62, .12, .03, W["dark"], "#fff6d6", liner=W["line"], low=.12) + brow(24, -76, 30, 6, 4) + brow(80, -82, 17, 3, 1) + shut((28, -38, 23, 26), (82, -48, 19, 24))
     return far + near + sk + face
 
 
@@ -323,8 +353,10 @@ W_TORSO = [(-2, -232), (58, -214), (88, -150), (104, -70), (96, 0), (72, 46), (0
 
 
 def wolf(x, y, s=1., flip=False, lean=0, hip=(0, -236), head="sly", hoff=(30, -296), tilt=0, hscale=1.18, gaze=None, la=None, ra=None, lf=((-70, 0), 0), rf=((70, 0), 0),
-         kn=(-1, -1), tail=None, scorched=False, shadow=True, top="", back="", tailz="back", lookback=False):
-    """Faces right; la is the far arm, ra the near one."""
+         kn=(-1, -1), tail=None, scorched=False, shadow=True, top="", back="", tailz="back", lookback=False, live=None):
+    """Faces right; la is the far arm, ra the near one. live: the names of its parts that are pieces: head, arm (the near
+    one), and those of the head."""
+    part = lambda name, art: piece(live[name], art) if live and name in live else art
     T = lambda p: (hip[0] + rot(p, lean)[0], hip[1] + rot(p, lean)[1])
     tt = "translate(%s %s) rotate(%s)" % (n(hip[0]), n(hip[1]), n(lean))
     arms = {}
@@ -377,12 +409,12 @@ def wolf(x, y, s=1., flip=False, lean=0, hip=(0, -236), head="sly", hoff=(30, -2
     nk = T((0, -190))
     neck = path(limb(nk, ((nk[0] + hd[0]) / 2, (nk[1] + hd[1]) / 2), (hd[0] - 10, hd[1] + 10), [70, 64, 66]), W["fur"])
     ruff = g(path("M-66-214L-96-186L-70-184L-90-154L-56-166L-60-136L-30-160L-14-132L2-162L24-140L30-168L56-152L50-182L76-190L50-222Q0-244-66-214Z", W["lit"]), t=tt, f="lift")
-    headg = g(wolf_head(head, gaze), t=at(hd[0], hd[1], hscale, tilt, lookback), f="lift")
+    headg = part("head", g(wolf_head(head, gaze, live), t=at(hd[0], hd[1], hscale, tilt, lookback), f="lift"))
     tl = ""
     if tail is not False:
         r0 = T((-66, 14))
         pts = [r0] + (tail or [(r0[0] - 90, r0[1] + 40), (r0[0] - 150, r0[1] - 40), (r0[0] - 130, r0[1] - 140)])
         tl = g(bushy(pts, [20, 44, 58, 46, 14], scorched=scorched), f="lift")
-    out = back + (tl if tailz == "back" else "") + arms["far"] + legs[0] + legs[1] + (tl if tailz != "back" else "") + neck + body + ruff + headg + arms["near"] + top
+    out = back + (tl if tailz == "back" else "") + arms["far"] + legs[0] + legs[1] + (tl if tailz != "back" else "") + neck + body + ruff + headg + part("arm", arms["near"]) + top
     shd = ell(x, y + 4, 170 * s, 24 * s, "#24402e", opacity=.3, filter="url(#blur)") if shadow else ""
     return shd + g(g(out, t=at(0, 0, s, 0, flip)), t=at(x, y), f="cut")

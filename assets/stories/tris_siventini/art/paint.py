@@ -26,7 +26,7 @@ def slide01():
     defs += '<radialGradient id="ray" gradientUnits="userSpaceOnUse" cx="252" cy="228" r="900"><stop offset="0" stop-color="#fff6cf" stop-opacity=".6"/><stop offset="1" stop-color="#fff6cf" stop-opacity="0"/></radialGradient>'
     rays = "".join(path("M252 228L%d %dL%d %dZ" % (252 + 1500 * math.cos(a), 228 + 1500 * math.sin(a), 252 + 1500 * math.cos(a + .12), 228 + 1500 * math.sin(a + .12)), "url(#ray)")
                    for a in [math.radians(v) for v in range(-28, 150, 16)])
-    sky = rect(0, 0, 1600, 1200, "url(#sky)") + ell(252, 228, 420, 420, "url(#sun)") + rays + g(ell(252, 228, 80, 80, "#ffdf84"), ell(244, 219, 60, 60, "#ffe9a4"), f="far")
+    sky = rect(0, 0, 1600, 1200, "url(#sky)") + ell(252, 228, 420, 420, "url(#sun)") + rays + piece("sun", g(ell(252, 228, 80, 80, "#ffdf84"), ell(244, 219, 60, 60, "#ffe9a4"), f="far"))
     sky += cloud(640, 170, .8) + cloud(1180, 240, 1.05, flip=True) + cloud(930, 110, .5)
     trees = fir(95, 540, 150, "#8dba90", "#9dc69a") + fir(160, 530, 110, "#8dba90", "#9dc69a") + "".join(tree(x, y, s, ("#93c088", "#a4cc94", "#84b37c"), "#a08468", i, "far") for i, (x, y, s) in enumerate(((640, 500, .3), (705, 492, .22), (1200, 486, .34), (1500, 500, .4))))
     back = hill(far, "url(#h1)", "far", ticks(1, 0, 1600, 480, 620, 90, "#a9cd97", 9, 2.5)) + trees
@@ -41,21 +41,22 @@ def slide01():
     # brick wall in steps, a window left open in it
     wl = g(g(brickwork(420, 170, 74, 34, 4), t="translate(0 0)"), g(brickwork(300, 68, 74, 34, 5), t="translate(120 -170)"), g(brickwork(226, 68, 74, 34, 6), t="translate(194 -238)"))
     wall = shade(1530, 972, 260, 26) + g(wl, line("M246 6V-470M120-372L440-388", "#b58a60", 13), g(bucket(), t="translate(196 -376) scale(.6)"), f="cut", t="translate(1346 968)")
-    far_small = g(bird("sit"), t=at(738, 400, .66), f="lift")
+    far_small = piece("bird", g(bird("sit"), t=at(738, 400, .66), f="lift"))
     p2 = pig("twig", 890, 804, .78, True, yaw=.55, mood="busy", gaze=(.7, -.2), tilt=-8, lean=9, hip=(6, -112), lf=((-52, -4), 6), rf=((58, -16), -14),
-             la=dict(to=(-92, -150), bend=1, z="mid", hold=g(twig_bundle(220, 6), t="translate(-10 12) rotate(30)"), ha=20), ra=dict(to=(142, -222), bend=1, z="top", hold=g(hammer(), t="rotate(18)"), ha=-40), kn=(1, -1))
+             la=dict(to=(-92, -150), bend=1, z="mid", hold=g(twig_bundle(220, 6), t="translate(-10 12) rotate(30)"), ha=20), ra=dict(to=(142, -222), bend=1, z="top", hold=g(hammer(), t="rotate(18)"), ha=-40), kn=(1, -1), live=dict(head="twig", blink="twig-blink", ra="hammer"))
     p1 = pig("straw", 562, 992, 1.04, True, yaw=.6, mood="happy", gaze=(.6, .1), tilt=-7, lean=-9,
              la=dict(to=(92, -118), bend=-1, z="top", ha=-14), ra=dict(to=(148, -206), bend=1, z="mid", ha=-70, hold=g(sheaf(330, 84, 3), t="translate(-18 4) rotate(13)")),
-             lf=((-52, 0), 0), rf=((62, -22), -18), kn=(1, -1), order="lr")
+             lf=((-52, 0), 0), rf=((62, -22), -18), kn=(1, -1), order="lr", live=dict(head="straw", blink="straw-blink"))
     p3 = pig("brick", 1226, 1012, 1.15, yaw=.55, mood="proud", gaze=(.8, .75), tilt=8, lean=9, hip=(10, -112), lf=((-58, 0), 0), rf=((62, -6), -4),
-             la=dict(to=(-116, -128), bend=1, z="top", hold=g(trowel(), t="rotate(-84)"), ha=194), ra=dict(to=(148, -172), bend=1, z="top", hold=g(brick(104, 48), t="translate(26 -8) rotate(-3)"), ha=-4))
-    tools = shade(1015, 1050, 90, 13) + g(g(bucket(), t="translate(1008 1044) scale(.95)"), f="cut") + shade(1406, 1030, 110, 14) + g("".join(g(brick(80, 40, BRICK[i % 5]), t=at(a, b, 1, r)) for i, (a, b, r) in enumerate(((1450, 1010, 0), (1366, 1012, 2), (1404, 971, -3)))), f="cut")
+             la=dict(to=(-116, -128), bend=1, z="top", hold=g(trowel(), t="rotate(-84)"), ha=194), ra=dict(to=(148, -172), bend=1, z="top", hold=g(brick(104, 48), t="translate(26 -8) rotate(-3)"), ha=-4), live=dict(head="brick", blink="brick-blink"))
+    tools = shade(1015, 1050, 90, 13) + g(g(bucket(), t="translate(1008 1044) scale(.95)"), f="cut") + shade(1406, 1030, 110, 14) + g("".join(g(brick(80, 40, BRICK[i % 5]), t=at(a, b, 1, r)) for i, (a, b, r) in enumerate(((1450, 1010, 0), (1366, 1012, 2), (1404, 971, 0)))), f="cut")
+    tools += peeking("mouse", g(mouse(.92), t="translate(1404 1022)", f="lift"), 951, 40)
     bits = g(straws(8, 22, (170, 830, 460, 900), 60, 6, 10), f="far") + g(straws(9, 12, (420, 880, 520, 980), 46, 5, 30), f="far") + g("".join(twig(660 + i * 46, 745 + (i * 29) % 34, 720 + i * 46, 752 + (i * 17) % 30, 6, None, i, 1) for i in range(3)), f="far")
     fore = hill([(-40, 1130), (200, 1092), (520, 1142), (900, 1150), (1250, 1128), (1640, 1090)], "#4f9145", "cut")
     fore += g(grassline(-20, 1640, lambda x: 1216, 120, 62, ("#3f7f3f", "#4d9046", "#356f3a"), .1, 4), f="plain")
     fl = [("daisy", 205, 1180, 200, 36, -.1), ("poppy", 62, 1210, 260, 40, .05), ("daisy", 262, 1205, 170, 30, .1), ("corn", 125, 1200, 140, 30, -.2), ("corn", 640, 1210, 120, 26, .1), ("daisy", 705, 1210, 96, 24, -.2),
           ("poppy", 1540, 1200, 280, 40, -.1), ("daisy", 1445, 1210, 180, 34, -.1), ("corn", 1390, 1200, 110, 26, .1), ("poppy", 960, 1210, 110, 28, .2), ("daisy", 1100, 1215, 120, 28, -.1)]
-    fore += g("".join(flower(*q) for q in fl), f="plain") + g(butterfly(), t=at(596, 420, .8, 16), f="far") + g(snail(), t=at(390, 1124, .8), f="far")
+    fore += g("".join(flower(*q) for q in fl), f="plain") + piece("butterfly", g(butterfly(), t=at(596, 420, .8, 16), f="far")) + g(snail(), t=at(390, 1124, .8), f="far")
     return sheet(defs + WBLUSH, sky, back, house2, far_small, ground, house1, p2, bits, p1, wall, p3, tools, fore, veil("url(#light)", "screen", .8), veil("url(#deep)", "multiply"))
 
 
@@ -83,8 +84,9 @@ def slide02():
     house = shade(hx + 30, hy + 6, 250, 28)
     house += g(straw_walls(165, 205, True, 6, 17, skip=(2,)), f="cut", t=at(hx, hy, 1.1))
     roof = g(straw_roof(225, 215, 7, 2), f="cut", t=at(hx + 60, hy - 394, 1., 16))
-    loose = "".join(g(path("M-14 90Q-8 0-18-96Q0-112 18-96Q8 0 14 90Z", STRAW[i % 2]) + line("M-6 86Q-2 0-8-92M5 86Q2 0 7-92", STRAW[2], 3.4) + line("M-11 20q11 6 22 0", "#b5792f", 6), t=at(a, b, s, r), f="lift")
-                    for i, (a, b, s, r) in enumerate(((1120, 800, .8, 48), (742, 760, .8, 70), (1180, 450, .7, 118), (1040, 250, .62, 40), (1390, 250, .6, 160))))
+    loose = [g(path("M-14 90Q-8 0-18-96Q0-112 18-96Q8 0 14 90Z", STRAW[i % 2]) + line("M-6 86Q-2 0-8-92M5 86Q2 0 7-92", STRAW[2], 3.4) + line("M-11 20q11 6 22 0", "#b5792f", 6), t=at(a, b, s, r), f="lift")
+                    for i, (a, b, s, r) in enumerate(((1120, 800, .8, 48), (742, 760, .8, 70), (1180, 450, .7, 118), (1040, 250, .62, 40), (1390, 250, .6, 160)))]
+    loose[1] = piece("sheaf", loose[1])
     # wind
     gust = path("M590 470C700 400 800 380 980 400C1150 420 1300 330 1480 330C1300 400 1180 500 1000 500C820 500 720 520 590 490Z", "url(#gust)", opacity=.5)
     mx, my = 704, 500
@@ -97,21 +99,22 @@ def slide02():
     ring = lambda x, y, r, a0, d, m=14: [(x + r * (1 - .025 * i) * math.cos(math.radians(a0 + d * 32 * i)), y + r * (1 - .025 * i) * .86 * math.sin(math.radians(a0 + d * 32 * i))) for i in range(m)]
     fly = stream([(780, 400), (960, 322), (1120, 334)] + ring(1262, 256, 138, 90, -1, 11), 76, (60, 26), 5) + stream(c3[1:] + ring(1424, 400, 104, 60, -1, 9), 56, (60, 24), 6) + stream([(800, 560), (980, 500), (1150, 400), (1330, 250), (1500, 160)], 46, (120, 150), 7) + stream([(820, 640), (1000, 660), (1160, 700)], 26, (60, 90), 8)
     w = wolf(320, 1010, 1.18, lean=17, hip=(-30, -232), head="blow", hoff=(26, -282), tilt=4, hscale=1.27, lf=((-128, 0), 0), rf=((112, 0), 0), kn=(-1, -1),
-             la=dict(to=(196, -250), bend=1, ha=-30), ra=dict(to=(-66, -262), bend=1, kind="fist", ha=60), tail=[(-170, -236), (-206, -330), (-150, -412)])
+             la=dict(to=(196, -250), bend=1, ha=-30), ra=dict(to=(-66, -262), bend=1, kind="fist", ha=60), tail=[(-170, -236), (-206, -330), (-150, -412)], live=dict(cheek="wolf", blink="wolf-blink"))
     p = pig("straw", 1262, 1020, 1.01, lean=24, hip=(0, -132), yaw=-.45, turn=.6, mood="afraid", gaze=(-.9, -.2), tilt=12, nod=(10, 8), ears=(-26, -20),
-            la=dict(to=(-44, -342), bend=-1, z="top", ha=-60), ra=dict(to=(186, -176), bend=1, z="top", ha=-14), lf=((-128, -62), 66), rf=((104, -22), -26), kn=(-1, -1), order="rl", tail=True)
+            la=dict(to=(-44, -342), bend=-1, z="top", ha=-60), ra=dict(to=(186, -176), bend=1, z="top", ha=-14), lf=((-128, -62), 66), rf=((104, -22), -26), kn=(-1, -1), order="rl", tail=True, live=dict(head="straw", blink="straw-blink", la="arm"))
     ground = hill([(-40, 985), (300, 960), (700, 990), (1100, 968), (1640, 985)], "url(#h3)", "cut", ticks(4, 0, 1600, 985, 1180, 150, "#76b558", 26, 4.4) + ticks(5, 0, 1600, 985, 1180, 110, "#4b8d43", 26, 4.4))
     heap = g(straws(31, 60, (760, 950, 1090, 985), 80, 6, 8), f="lift")
     dust = g("".join(ell(a, b, q, q * .8, "#fff6dc", opacity=.8) for a, b, q in ((1126, 1022, 26), (1090, 1006, 18), (1156, 1034, 16), (1058, 1026, 13))), f="far")
-    bd = g(bird("tumble"), t=at(1100, 160, .9, 160), f="lift")
+    bd = piece("bird", g(bird("tumble"), t=at(1100, 160, .9, 160), f="lift"))
+    ms = shade(654, 1012, 52, 8) + piece("mouse", g(mouse(.84), t="translate(652 1010)", f="cut"))
     fore = g(grassline(-40, 1640, lambda x: 1225, 190, 54, ("#3f8140", "#4d9246", "#336c39", "#5ba04c"), .42, 8), f="plain")
     fl = [("daisy", 30, 1230, 330, 54, .16), ("poppy", 130, 1240, 230, 46, .34), ("corn", 250, 1230, 150, 36, .4), ("daisy", 520, 1230, 165, 42, .42), ("poppy", 640, 1240, 120, 36, .5), ("daisy", 905, 1240, 110, 36, .5), ("corn", 1010, 1235, 130, 32, .45),
-          ("poppy", 1400, 1240, 210, 46, .3), ("daisy", 1500, 1240, 330, 56, .14), ("corn", 1330, 1230, 110, 30, .45)]
-    fore += g("".join(flower(*q) for q in fl), f="plain") + g(grassline(-60, 1640, lambda x: 1270, 170, 90, ("#2c5f36", "#34703a"), .45, 18), f="plain")
+          ("daisy", 1500, 1240, 330, 56, .14), ("corn", 1330, 1230, 110, 30, .45)]
+    fore += g("".join(flower(*q) for q in fl), f="plain") + piece("poppy", g(flower("poppy", 1400, 1240, 210, 46, .3), f="plain")) + g(grassline(-60, 1640, lambda x: 1270, 170, 90, ("#2c5f36", "#34703a"), .45, 18), f="plain")
     big = path("M-30 1230Q10 900 150 700Q70 960 70 1230Z", "#3c7a3f") + path("M40 1230Q90 1010 230 860Q140 1040 130 1230Z", "#4b8f45") + path("M1500 1230Q1530 1010 1640 900V1230Z", "#4b8f45") + path("M1430 1230Q1460 1100 1560 1010Q1500 1110 1496 1230Z", "#5ba04c")
     lady = g(path("M-24 6Q-24-24 0-24Q24-24 24 6Z", "#d9493f"), ell(20, -2, 11, 10, "#3b2a33"), line("M-2-22L-6 6", "#3b2a33", 3), ell(-14, -6, 4, 4, "#3b2a33"), ell(4, -12, 4, 4, "#3b2a33"), ell(8, 0, 3.4, 3.4, "#3b2a33"), t="translate(166 946) rotate(-48) scale(1.05)", f="lift")
     fore = g(big, f="plain") + lady + fore
-    return sheet(defs + WBLUSH, sky, back, gust, ground, house, roof, loose, heap, w, wind, g(fly, f="far"), bd, dust, p, fore, veil("url(#deep)", "multiply"), grain=.2)
+    return sheet(defs + WBLUSH, sky, back, gust, ground, house, roof, "".join(loose), heap, ms, w, wind, g(fly, f="far"), bd, dust, p, fore, veil("url(#deep)", "multiply"), grain=.2)
 
 
 # ---------------------------------------------------------------- 3. run!
@@ -124,8 +127,8 @@ def slide03():
     hp = [(420, 900), (640, 800), (880, 690), (1060, 600), (1240, 566), (1420, 590), (1640, 660)]
     back += hill(hp, "url(#h2)", "cut", ticks(2, 700, 1640, 600, 900, 130, "#c3cb84", 14) + ticks(6, 700, 1640, 600, 900, 90, "#7f9f5a", 14)
                  + path("M1252 586C1300 630 1200 660 1196 700C1196 770 1290 780 1290 850C1290 930 960 940 860 1000L760 1240H1260C1220 1100 1450 960 1430 850C1410 760 1280 750 1270 706C1268 670 1360 630 1302 584Z", "#f3dcb0"))
-    house = g(brick_house(True, "#fbe3d4", open_=True), f="cut", t=at(1330, 596, .8)) + tree(1130, 640, .34, ("#8aa063", "#a4b472", "#758d58"), "#7a5a50", 4) + bush(1475, 640, .34, ("#8aa063", "#a4b472", "#758d58"), 3)
-    p3 = pig("brick", 1278, 610, .31, True, yaw=.6, mood="call", gaze=(.6, .2), la=dict(to=(-118, -270), bend=-1, z="mid"), ra=dict(to=(120, -270), bend=1, z="mid"), lean=4)
+    house = g(brick_house(True, "#fbe3d4", open_=True, live=True), f="cut", t=at(1330, 596, .8)) + tree(1130, 640, .34, ("#8aa063", "#a4b472", "#758d58"), "#7a5a50", 4) + bush(1475, 640, .34, ("#8aa063", "#a4b472", "#758d58"), 3)
+    p3 = piece("brick", pig("brick", 1278, 610, .31, True, yaw=.6, mood="call", gaze=(.6, .2), la=dict(to=(-118, -270), bend=-1, z="mid"), ra=dict(to=(120, -270), bend=1, z="mid"), lean=4, shadow=False))
     ground = hill([(-40, 830), (260, 800), (560, 850), (860, 930), (1200, 960), (1640, 900)], "url(#h3)", "cut", ticks(4, 0, 1600, 830, 1180, 170, "#b6c873", 22, 4) + ticks(5, 0, 1600, 830, 1180, 120, "#58884a", 22, 4)
                   + path("M640 900C820 960 960 950 1080 930L1250 950C1240 1040 980 1100 700 1080C420 1060 300 1120 240 1240H-40V1180C120 1000 420 930 640 900Z", "#f0d8aa"))
     r = rng(5)
@@ -141,22 +144,23 @@ def slide03():
     heap = g(heap, t="translate(-92 -140) scale(1.18)")
     lg = lambda x, y, w: path("M%s %sQ%s %s %s %sQ%s %s %s %sQ%s %s %s %sZ" % tuple(n(v) for v in (x + w * .9, y - 8, x + w * .4, y + 16, x - w * 1.9, y + 58, x - w * 2.5, y + 52, x - w * 2.2, y + 36, x - w * .6, y - 18, x + w * .9, y - 8)), "#3a3560", opacity=.3, filter="url(#blur)")
     p2 = lg(1122, 980, 100) + pig("twig", 1110, 978, .87, lean=22, hip=(0, -130), yaw=.62, mood="worry", gaze=(.8, -.3), tilt=9, nod=(12, 6), ears=(-30, -20), shadow=False,
-             la=dict(to=(-92, -150), bend=1, z="back"), ra=dict(to=(184, -190), bend=1, z="top", ha=-16), lf=((-126, -54), 64), rf=((104, -16), -24), kn=(-1, -1), scarf=[[(-44, 12), (-78, -16), (-112, -2), (-150, -26)], [(-40, 20), (-68, 20), (-96, 8), (-128, 24)]])
+             la=dict(to=(-92, -150), bend=1, z="back"), ra=dict(to=(184, -190), bend=1, z="top", ha=-16), lf=((-126, -54), 64), rf=((104, -16), -24), kn=(-1, -1), scarf=[[(-44, 12), (-78, -16), (-112, -2), (-150, -26)], [(-40, 20), (-68, 20), (-96, 8), (-128, 24)]], live=dict(head="twig", blink="twig-blink"))
     p1 = lg(758, 1050, 124) + pig("straw", 742, 1046, 1.06, lean=25, hip=(0, -132), yaw=-.35, turn=.6, mood="afraid", gaze=(-.9, -.3), tilt=13, nod=(12, 8), ears=(-20, -30), shadow=False,
-             la=dict(to=(-24, -350), bend=-1, z="top", ha=-60), ra=dict(to=(190, -180), bend=1, z="top", ha=-10), lf=((-98, -6), 30), rf=((110, -60), -38), kn=(-1, -1))
+             la=dict(to=(-24, -350), bend=-1, z="top", ha=-60), ra=dict(to=(190, -180), bend=1, z="top", ha=-10), lf=((-98, -6), 30), rf=((110, -60), -38), kn=(-1, -1), live=dict(head="straw", blink="straw-blink", la="arm"))
     dust = g("".join(ell(a, b, q, q * .8, "#ffeed2", opacity=.75) for a, b, q in ((602, 1046, 26), (566, 1030, 18), (632, 1060, 15), (944, 980, 20), (916, 968, 13))), f="far")
     # the wolf behind a birch
     tr = ribbon([(196, 1130), (206, 760), (190, 300), (176, -60)], [78, 58, 52, 48])
     marks = "".join("M%d %dq%d 8 %d 2" % (150 + (i * 37) % 70, 40 + i * 62, 20, 34 + (i * 13) % 22) for i in range(17))
-    wl = lg(280, 1000, 120) + wolf(250, 1000, 1., lean=12, hip=(-40, -226), head="sly", hoff=(52, -272), tilt=7, hscale=1.2, gaze=(.95, .25), lf=((-96, 0), 0), rf=((50, 0), 0), la=dict(to=(66, -170), bend=1, ha=120, kind="fist"), tail=[(-170, -200), (-196, -300), (-140, -380)], shadow=False)
+    wl = lg(280, 1000, 120) + wolf(250, 1000, 1., lean=12, hip=(-40, -226), head="sly", hoff=(52, -272), tilt=7, hscale=1.2, gaze=(.95, .25), lf=((-96, 0), 0), rf=((50, 0), 0), la=dict(to=(66, -170), bend=1, ha=120, kind="fist"), tail=[(-170, -200), (-196, -300), (-140, -380)], shadow=False, live=dict(ear="ear", blink="wolf"))
     trunk = g(path(tr, "#f0dfdc") + clip(tr, path("M230 1200Q236 700 214 300L200-80H320V1200Z", "#b99fb4", opacity=.75), line(marks, "#6a5263", 10), path("M120 1160q60-90 84-10q20-60 60 10V1200H120Z", "#8a6f78")), f="cut")
-    pawf = g(paw(-172, 1.15), t=at(252, 690), f="lift")
+    pawf = piece("paw", g(paw(-172, 1.15), t=at(252, 690), f="lift"))
     leaves = g("".join(path("M0 0q-26-20-12-58q32 18 12 58Z", ("#7f9f58", "#97b468", "#6b8c50")[i % 3], transform=at(r.uniform(-30, 460), r.uniform(-10, 150) - .18 * i, r.uniform(.9, 1.6), r.uniform(100, 260))) for i in range(64)), f="cut")
-    bd = g(bird("fly"), t=at(1190, 238, .66, -14), f="far")
+    bd = piece("bird", g(bird("fly"), t=at(1190, 238, .66, -14), f="far"))
+    ms = shade(1190, 1092, 52, 8, "#3a3560") + piece("mouse", g(mouse(.84), t="translate(1188 1090)", f="cut"))
     fore = g(grassline(-40, 1640, lambda x: 1222, 130, 56, ("#4a7a48", "#5c8c4e", "#3e6a44"), .22, 8), f="plain")
     fl = [("daisy", 420, 1225, 110, 28, .2), ("poppy", 60, 1230, 190, 38, .1), ("corn", 500, 1225, 90, 24, .2), ("poppy", 1380, 1220, 130, 32, -.1), ("daisy", 1520, 1225, 250, 42, -.1), ("daisy", 1300, 1225, 100, 26, .1), ("corn", 1440, 1225, 190, 32, -.2), ("poppy", 1010, 1225, 84, 26, .2)]
     fore += g("".join(flower(*q) for q in fl), f="plain")
-    return sheet(defs + WBLUSH, sky, back, house, p3, ground, heap, wind, wl, trunk, pawf, g(fly, f="cut"), bd, dust, p2, p1, leaves, fore, veil("url(#dusk)", "soft-light", .9), veil("url(#glow)", "soft-light"), dark="#3a2a4a", rimc="#ffe6c0", dx=-5, grain=.23)
+    return sheet(defs + WBLUSH, sky, back, house, p3, ground, heap, wind, wl, trunk, pawf, g(fly, f="cut"), bd, dust, p2, p1, leaves, ms, fore, veil("url(#dusk)", "soft-light", .9), veil("url(#glow)", "soft-light"), dark="#3a2a4a", rimc="#ffe6c0", dx=-5, grain=.23)
 
 
 # ---------------------------------------------------------------- 4. soup!
@@ -189,7 +193,8 @@ def slide04():
     for i, (c1, c2) in enumerate((("#5f93b8", "#7fb0d0"), ("#d8574f", "#ea8177"), ("#67a37f", "#8cc09f"))):
         x = 340 + i * 150 + (20 if i == 2 else 0)
         x = (358, 530, 702)[i]
-        beds += g(rect(-66, -70, 12, 72, "#8b5f3f", 5), rect(54, -48, 12, 50, "#8b5f3f", 5), rect(-58, -40, 116, 26, "#fff6e4", 8), ell(-34, -44, 22, 13, "#fffaf0"), path("M-14-42Q20-56 58-40V-8H-14Z", c1), line("M-10-28H56M14-44V-10M38-46V-10", c2, 6), t=at(x, M - 28, 1.12), f="lift")
+        beds += g(rect(-66, -70, 12, 72, "#8b5f3f", 5), rect(54, -48, 12, 50, "#8b5f3f", 5), rect(-58, -40, 116, 26, "#fff6e4", 8), ell(-34, -44, 22, 13, "#fffaf0"), path("M-14-44H58V-8H-14Z", c1), line("M-10-28H56M14-44V-10M38-46V-10", c2, 6), t=at(x, M - 28, 1.12), f="lift")
+    beds += peeking("mouse", g(mouse(.84), t="translate(556 494)", f="lift"), 443, 40)
     frames = g(g(rect(-34, -40, 68, 80, "#8b5f3f", 6), rect(-26, -32, 52, 64, "#cfe7ef", 3), clip("M-26-32H26V32H-26Z", g(pig_head("twig", .3, "glad"), t=at(0, 8, .25)), path("M-30 40Q0 18 30 40Z", "#67a37f")), t=at(442, 348, .92, -3)), g(ell(0, 0, 36, 36, "#8b5f3f"), ell(0, 0, 28, 28, "#fff3dc"), g(HEADS["poppy"](19), t=at(0, -4)), line("M0 12v10", "#4f8a44", 4), t=at(706, 350, .9)), f="lift")
     awin = g(window(70, 70, "#46549a", "#fff3dc"), t="translate(575 300)") + ell(590, 288, 8, 8, "#fff0bd")
     # hearth and flue behind
@@ -197,16 +202,16 @@ def slide04():
     hearth = g(g(brickwork(200, 394, 52, 30, 13), t="translate(772 936)"), path("M806 936V772Q872 690 938 772V936Z", "#5d3630"), path("M792 772Q872 660 952 772L938 780Q872 690 806 780Z", "#e9cdb8"), rect(752, 640, 240, 26, "#8b5f3f", 6), f="lift")
     shelf = g(g(path("M-16 0V-44Q0-58 16-44V0Z", "#7fb0d0"), t="translate(808 640)"), line("M806 590L798 566M810 590L822 570", "#4f8a44", 4), g(HEADS["poppy"](17), t="translate(797 562)"), g(HEADS["daisy"](15), t="translate(824 564)"),
               g(ell(0, -30, 32, 32, "#fff3dc"), ell(0, -30, 24, 24, "#cfe7ef"), line("M0-30V-46M0-30L10-23", "#5b4a48", 4), t="translate(880 640)"), g(bucket(), t="translate(944 640) scale(.4)"), f="lift")
-    fire = ell(872, 880, 250, 210, "url(#fire)") + g(path("M816 930Q800 870 836 832Q834 858 850 864Q850 800 884 772Q882 820 906 838Q914 820 910 806Q950 858 930 930Z", "#f08a3f"), path("M840 930Q830 886 858 862Q862 890 876 886Q878 846 890 830Q898 876 914 894Q920 914 908 930Z", "#ffd25e")) + line("M806 938L940 926M812 924L938 940", "#6f4c38", 16)
+    fire = ell(872, 880, 250, 210, "url(#fire)") + piece("fire", path("M816 930Q800 870 836 832Q834 858 850 864Q850 800 884 772Q882 820 906 838Q914 820 910 806Q950 858 930 930Z", "#f08a3f"), path("M840 930Q830 886 858 862Q862 890 876 886Q878 846 890 830Q898 876 914 894Q920 914 908 930Z", "#ffd25e")) + line("M806 938L940 926M812 924L938 940", "#6f4c38", 16)
     onions = g("".join(line("M%d 530V%d" % (x, 560 + k * 20), "#b58a60", 4) + "".join(ell(x + (9 if i % 2 else -9), 562 + i * 17, 12, 13, ("#e2a357", "#d98b4a")[i % 2]) for i in range(k)) for x, k in ((200, 3), (228, 4), (756, 3))), f="lift")
     rug = "".join(ell(518, 962, a, b, q) for a, b, q in ((306, 30, "#c9604c"), (280, 24, "#e08a74"), (232, 17, "#f3d9a8"), (186, 12, "#d8776a")))
-    pot = shade(518, 970, 88, 11) + g(g(line("M480 962l14-40M640 962l-14-40", "#3d3a48", 16), path("M430 800Q420 950 500 956H620Q700 950 690 800Z", "#4f4d60"), path("M430 800Q426 850 436 880Q560 900 686 872Q694 840 690 800Z", "#63617a"), path("M446 824Q442 880 466 920Q452 876 462 826Z", "#8d8ba4"), ell(560, 800, 140, 30, "#3d3a48"), ell(560, 800, 122, 23, "#f0a84e"), ell(540, 796, 60, 9, "#ffd07a"),
-                                        ell(600, 803, 13, 8, "#d8574f"), ell(505, 800, 12, 7, "#86b565"), ell(570, 808, 11, 6, "#fff0c0"), ell(640, 798, 10, 6, "#86b565"), line("M424 808q-24 16-10 44M696 808q24 16 10 44", "#3d3a48", 10), t="translate(176.4 379) scale(.61)"), f="cut")
+    pot = shade(518, 970, 88, 11) + piece("pot", g(g(line("M480 962l14-40M640 962l-14-40", "#3d3a48", 16), path("M430 800Q420 950 500 956H620Q700 950 690 800Z", "#4f4d60"), path("M430 800Q426 850 436 880Q560 900 686 872Q694 840 690 800Z", "#63617a"), path("M446 824Q442 880 466 920Q452 876 462 826Z", "#8d8ba4"), ell(560, 800, 140, 30, "#3d3a48"), ell(560, 800, 122, 23, "#f0a84e"), ell(540, 796, 60, 9, "#ffd07a"),
+                                        ell(600, 803, 13, 8, "#d8574f"), ell(505, 800, 12, 7, "#86b565"), ell(570, 808, 11, 6, "#fff0c0"), ell(640, 798, 10, 6, "#86b565"), line("M424 808q-24 16-10 44M696 808q24 16 10 44", "#3d3a48", 10), t="translate(176.4 379) scale(.61)"), f="cut"))
     steam = ell(518, 740, 190, 150, "#fff6e0", opacity=.16, filter="url(#soft)") + g(swirl(424, 604, 24, 1.3, 20, -1, 9, .85, "#fffaf0", [(460, 850), (424, 780), (452, 710), (454, 650)]), swirl(622, 590, 24, 1.3, 160, 1, 9, .85, "#fffaf0", [(576, 850), (612, 776), (586, 700), (592, 636)]), f="far")
     # dancers hand in hand
-    a = pig("straw", 318, 966, .79, yaw=.45, mood="laugh", tilt=-10, lean=-9, la=dict(to=(-122, -178), bend=-1, z="mid", ha=200), ra=dict(to=(122, -296), bend=1, z="mid", ha=-40), lf=((-44, 0), 0), rf=((70, -46), -30), kn=(1, -1), shadow=False)
-    b = pig("twig", 518, 890, .74, yaw=-.15, mood="sing", tilt=8, lean=4, la=dict(to=(-142, -214), bend=-1, z="mid", ha=205), ra=dict(to=(138, -214), bend=1, z="mid", ha=-25), shadow=False, turn=0)
-    c = pig("brick", 712, 970, .82, True, yaw=.5, mood="happy", gaze=(.5, -.3), tilt=-8, lean=-10, la=dict(to=(-124, -178), bend=-1, z="mid", ha=200), ra=dict(to=(120, -290), bend=1, z="mid", ha=-40), lf=((-44, 0), 0), rf=((66, -42), -28), kn=(1, -1), shadow=False)
+    a = pig("straw", 318, 966, .79, yaw=.45, mood="laugh", tilt=-10, lean=-9, la=dict(to=(-122, -178), bend=-1, z="mid", ha=200), ra=dict(to=(122, -296), bend=1, z="mid", ha=-40), lf=((-44, 0), 0), rf=((70, -46), -30), kn=(1, -1), shadow=False, live=dict(head="straw"))
+    b = pig("twig", 518, 890, .74, yaw=-.15, mood="sing", tilt=8, lean=4, la=dict(to=(-142, -214), bend=-1, z="mid", ha=205), ra=dict(to=(138, -214), bend=1, z="mid", ha=-25), shadow=False, turn=0, live=dict(head="twig"))
+    c = pig("brick", 712, 970, .82, True, yaw=.5, mood="happy", gaze=(.5, -.3), tilt=-8, lean=-10, la=dict(to=(-124, -178), bend=-1, z="mid", ha=200), ra=dict(to=(120, -290), bend=1, z="mid", ha=-40), lf=((-44, 0), 0), rf=((66, -42), -28), kn=(1, -1), shadow=False, live=dict(head="brick", blink="brick-blink"))
     dshade = shade(318, 968, 80, 10) + shade(712, 972, 84, 10)
     # roof edge
     roof = g(path("M575 104L%d %dL%d %dL575 168L%d %dL%d %dZ" % (Rr + 96, M - 70, Rr + 66, M - 22, L - 66, M - 22, L - 96, M - 70), ROOF[1]), f="cut")
@@ -221,12 +226,12 @@ def slide04():
     puffs = g("".join(ell(x, y, q, q * .86, c_) for x, y, q, c_ in ((872, 96, 24, "#b9aecb"), (896, 62, 32, "#cabfd8"), (868, 22, 38, "#d8cee2"), (908, -6, 40, "#cabfd8"))), f="far")
     trail = g("".join(ell(x, y, q, q * .88, c_) for x, y, q, c_ in ((1128, 596, 15, "#9a8fb0"), (1142, 566, 20, "#aaa0bf"), (1122, 532, 24, "#b9aecb"), (1150, 500, 26, "#cabfd8"), (1126, 462, 30, "#d8cee2"), (1158, 426, 26, "#e4dcec"), (1134, 392, 22, "#d8cee2"), (1160, 364, 14, "#e4dcec"))), f="far")
     w = wolf(1288, 962, .7, lean=20, hip=(0, -240), head="howl", hoff=(24, -280), tilt=-4, hscale=1.2, lookback=True, gaze=(.8, .5), lf=((-200, -70), 62), rf=((176, -24), -16), kn=(-1, -1), la=dict(to=(262, -340), bend=1, ha=-30), ra=dict(to=(-86, -214), bend=1, ha=170),
-             tail=[(-170, -226), (-246, -290), (-250, -420)], scorched=True)
-    w += g(path("M1110 668q-20-30 0-52q2 18 12 20q-2-30 16-46q4 30 18 46q0 26-20 38q-16 4-26-6Z", "#f59a4a"), path("M1122 668q-8-16 6-28q4 12 10 10q8 14-2 24q-8 2-14-6Z", "#ffdb73"), f="far")
+             tail=[(-170, -226), (-246, -290), (-250, -420)], scorched=True, live=dict(head="wolf", arm="arm"))
+    w += piece("flame", g(path("M1110 668q-20-30 0-52q2 18 12 20q-2-30 16-46q4 30 18 46q0 26-20 38q-16 4-26-6Z", "#f59a4a"), path("M1122 668q-8-16 6-28q4 12 10 10q8 14-2 24q-8 2-14-6Z", "#ffdb73"), f="far"))
     drops = "".join(path("M0-16Q14 4 0 12Q-14 4 0-16Z", "#9fd0ea", transform=at(x, y, s, q)) for x, y, s, q in ((1490, 520, 1., 40), (1506, 570, .8, 60), (1300, 460, .9, -30)))
     spill = ell(575, 1040, 620, 130, "url(#spill)")
     plinth = g(path("M%d %dH%dV%dQ575 %d %d %dZ" % (L - 50, F, Rr + 50, F + 34, F + 46, L - 50, F + 34), "#a89a92"), line("".join("M%d %dv26" % (x, F + 4) for x in range(L - 10, Rr + 50, 78)), "#8d8079", 5), f="cut")
-    bd = g(bird("sit"), t=at(1030, M - 116, .72), f="lift")
+    bd = piece("bird", g(bird("sit"), t=at(1030, M - 116, .72), f="lift"))
     fore = g(grassline(-40, 1640, lambda x: 1222, 120, 64, ("#24493f", "#2d564a", "#1f4039"), .08, 8), f="plain")
     fl = [("daisy", 330, 1225, 110, 28, .1), ("poppy", 70, 1230, 170, 34, .1), ("daisy", 1330, 1222, 110, 28, -.1), ("corn", 420, 1222, 86, 24, .1), ("poppy", 1230, 1222, 90, 28, -.1), ("daisy", 1540, 1225, 200, 36, -.1), ("corn", 1040, 1222, 90, 26, .1)]
     fore += g("".join(flower(*q) for q in fl), f="plain")

@@ -204,12 +204,13 @@ def tiles(d, x0, x1, y0, y1, cols, tw=34, th=26, seed=2):
 ROOF = ("#6b93ae", "#5d86a3", "#7aa2ba", "#547b97", "#4c718c")
 
 
-def brick_house(lit=False, smoke="#fffaf0", door="#5d8f66", open_=False, seed=3, pal=BRICK, shut="#5d8f66"):
-    """340 wide, 380 high, foot at 0, 0."""
+def brick_house(lit=False, smoke="#fffaf0", door="#5d8f66", open_=False, seed=3, pal=BRICK, shut="#5d8f66", live=False):
+    """340 wide, 380 high, foot at 0, 0; live: its smoke is a piece."""
     win = "#ffe08c" if lit else "#cfe7ef"
     sm = ""
     if smoke:
         sm = g(path(smooth([(92, -408), (80, -440), (104, -470), (84, -500), (108, -540), (150, -548), (136, -516), (144, -486), (116, -462), (124, -432), (110, -408)], True, .2), smoke, opacity=.8), f="far")
+        sm = piece("smoke", sm) if live else sm
     wall = g(brickwork(300, 200, 56, 26, seed, pal), t="translate(-150 4)")
     roof = "M-190-186L-124-352Q-120-360-110-360H112Q122-360 126-352L192-186Q0-172-190-186Z"
     dd = path("M-44 6V-86Q0-138 44-86V6Z", "#fff3dc") + path("M-35 6V-84Q0-126 35-84V6Z", "#ffd987" if open_ else door)

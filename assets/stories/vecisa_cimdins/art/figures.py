@@ -24,7 +24,7 @@ WHO = {
     "fox": dict(skin="#e59a55", dark="#c97e43", lit="#f4b878", pale="#fff1dc", nose="#49333a", line="#7d4a35", paw="#6e4a44", knit="#4d9070", knit2="#3c775b", stripe="#d6ecd6", tw=.9, aw=.86),
     "wolf": dict(skin="#8e99b5", dark="#6f7a99", lit="#adb7ce", pale="#dde2ec", nose="#3c3850", line="#4d5372", paw="#8e99b5", knit="#44649c", knit2="#35507f", stripe="#e9eef6", tw=1.0, aw=1.0),
     "bear": dict(skin="#a5744f", dark="#85583c", lit="#bf9068", pale="#e0bd92", nose="#45302e", line="#5f3f33", paw="#a5744f", knit="#7d5a86", knit2="#66476f", stripe="#f0dfee", tw=1.2, aw=1.22),
-    "dog": dict(skin="#f0d9b5", dark="#d6b58a", lit="#fbeed6", pale="#fffaf0", nose="#453438", line="#85624c", paw="#f0d9b5", knit="#3f9fb4", knit2="#2f8298", stripe="#dff3f2", tw=.9, aw=.8),
+    "dog": dict(skin="#f0d9b5", patch="#b98257", dark="#d6b58a", lit="#fbeed6", pale="#fffaf0", nose="#453438", line="#85624c", paw="#f0d9b5", knit="#3f9fb4", knit2="#2f8298", stripe="#dff3f2", tw=.9, aw=.8),
 }
 
 
@@ -63,13 +63,24 @@ def cap(k, w=70, top=-158, base=-64, bow=16, pom=True):
     return g(out, f="lift") + (g(pompom(0, top - 12, 25), f="lift") if pom else "")
 
 
+# ---------- what lives
+def part(parts, key, *art):
+    """Art that is a piece of its own if parts (head, eyes, tail …: name of the piece) name it."""
+    return piece(parts[key], *art) if key in parts else "".join(art)
+
+
+def lids(k, q, cx, cy, rx, ry):
+    """A closed eyelid over the open left (-1) or right (1) eye."""
+    return ell(cx, cy, rx + 5, ry + 5, k.get("patch", k["skin"]) if q < 0 else k["skin"]) + line("M%s %sQ%s %s %s %s" % tuple(n(v) for v in (cx - rx, cy + ry * .2, cx, cy + ry, cx + rx, cy + ry * .2)), k["line"], 7)
+
+
 # ---------- faces
-def eyes(k, y, mood, gaze, dx=40, cy=-22, r=(19, 24), shift=30, wink=None, brow=True, lash=False):
+def eyes(k, y, mood, gaze, dx=40, cy=-22, r=(19, 24), shift=30, wink=None, brow=True, lash=False, parts=()):
     e0, (lift, inner), _ = MOODS[mood]
     a, b = abs(y), (1 if y >= 0 else -1)
     e0 = dict(e0)
     big = e0.pop("big", 1)
-    out = ""
+    out, shut = "", ""
     for q in (-1, 1):
         far = q == b
         rx, ry = r[0] * big * (1 - (.22 * a if far else 0)), r[1] * big
@@ -82,12 +93,14 @@ def eyes(k, y, mood, gaze, dx=40, cy=-22, r=(19, 24), shift=30, wink=None, brow=
         if e.get("shut") == "squeeze":
             e["slant"] = -q
         out += eye(cx, cy, rx, ry, gaze, **e)
+        if "eyes" in parts and "shut" not in e:
+            shut += lids(k, q, cx, cy, rx, ry)
         if lash and "shut" not in e:
             out += line("M%s %sl%s -7M%s %sl%s -10" % tuple(n(v) for v in (cx + q * rx * .92, cy - ry * .5, q * 12, cx + q * rx * .6, cy - ry * .85, q * 9)), DARK, 5)
         if brow:
             bx, by = cx, cy - ry - 12 + lift
             out += line("M%s %sQ%s %s %s %s" % tuple(n(v) for v in (bx - q * 15, by - inner * .75 + 2, bx, by - 6, bx + q * 15, by + inner * .6 + 2)), k["line"], 6.5, opacity=.8)
-    return out
+    return out + (piece(parts["eyes"], shut, hidden=True) if shut else "")
 
 
 def muzzle_mouth(k, kind, x, y, s=1., teeth=False):
@@ -137,7 +150,7 @@ def whiskers(x, y, col, L=62, w=3.2):
     return line("".join("M%s %sq%s %s %s %s" % tuple(n(v) for v in (x + q * 34, y + j * 9, q * L * .5, j * 5 - 4, q * L, j * 13)) for q in (-1, 1) for j in (-1, .3)), col, w, opacity=.7)
 
 
-def head(who, yaw=.3, mood="glad", gaze=(0, 0), ears=(0, 0), wink=None, wear=True):
+def head(who, yaw=.3, mood="glad", gaze=(0, 0), ears=(0, 0), wink=None, wear=True, parts=()):
     """A head of about 200 points, its middle at 0, 0; ears turns the left and the right ear."""
     k = WHO[who]
     y = max(-.85, min(.85, yaw))
@@ -151,7 +164,7 @@ def head(who, yaw=.3, mood="glad", gaze=(0, 0), ears=(0, 0), wink=None, wear=Tru
             out += g(g(e, t="translate(%s %s) rotate(%s) scale(%.2f 1)" % (n(q * 70 - y * 24), n(-54), n(q * 34 + ears[q > 0]), ew(q))), f="lift")
         out += skull(k, [(0, -92), (56, -80), (93, -34), (101, 20), (80, 66), (40, 90), (0, 96)], y, blush(y) + path("M-150 140V70Q%s 10 150 74V140Z" % n(y * 60), k["pale"], opacity=.8))
         out += line("M-6-90q-12-20 2-32M2-91q2-18 18-24", k["dark"], 6)
-        out += eyes(k, y, mood, gaze, 40, -14, (20, 26), wink=wink)
+        out += eyes(k, y, mood, gaze, 40, -14, (20, 26), wink=wink, parts=parts)
         out += path(smooth([(y * 40 - 44, 44), (y * 44 - 26, 18), (y * 56, 10), (y * 44 + 26, 18), (y * 44 + 42, 44), (y * 44, 62)], True), k["lit"])
         out += whiskers(y * 50, 36, k["line"]) + muzzle_mouth(k, m, y * 50, 52, .76, True) + nose(y * 62, 18, 18, 15, k["nose"])
     elif who == "frog":
@@ -160,7 +173,7 @@ def head(who, yaw=.3, mood="glad", gaze=(0, 0), ears=(0, 0), wink=None, wear=Tru
         out += g("".join(ell(q * 60 * (1 - (.14 * a if q == b else 0)) + y * 24, -58, 41 * ew(q), 42, k["skin"]) for q in (-1, 1)), f="lift")
         out += skull(k, [(0, -58), (50, -62), (98, -42), (126, 8), (112, 54), (64, 80), (0, 86)], y, path("M-150 20Q%s 74 150 12V140H-150Z" % n(y * 40), k["pale"], opacity=.75) + blush(y, 86, 30, (20, 14)))
         out += "".join(path("M%s %sa38 38 0 0 1 30-28" % (n(q * 60 + y * 24 - 32 * ew(q)), -62), "none", stroke=k["lit"], stroke_width=6, stroke_linecap="round") for q in (-1, 1))
-        out += eyes(k, y, mood, gaze, 60, -60, (25, 28), 24, wink, brow=False)
+        out += eyes(k, y, mood, gaze, 60, -60, (25, 28), 24, wink, brow=False, parts=parts)
         out += "".join(ell(y * 54 + q * 12, -8, 3.6, 4.6, k["nose"]) for q in (-1, 1))
         x = y * 34
         if m == "laugh":
@@ -176,7 +189,7 @@ def head(who, yaw=.3, mood="glad", gaze=(0, 0), ears=(0, 0), wink=None, wear=Tru
             bend = ears[q > 0]
             out += g(g(path(ep, k["skin"]) + path(inn, "#eebfbe") + path("M26 10C42-70 34-156-4-196C18-150 18-60 4 10Z", k["dark"], opacity=.3), t="translate(%s -76) rotate(%s) scale(%.2f 1)" % (n(q * 36 - y * 16), n(q * 13 + bend), q * ew(q))), f="lift")
         out += skull(k, [(0, -98), (52, -86), (84, -42), (96, 10), (84, 60), (48, 90), (0, 98)], y, blush(y, 64, 32) + path("M-150 140V60Q%s 24 150 64V140Z" % n(y * 60), k["pale"], opacity=.7))
-        out += eyes(k, y, mood, gaze, 39, -18, (19, 26), wink=wink)
+        out += eyes(k, y, mood, gaze, 39, -18, (19, 26), wink=wink, parts=parts)
         out += ell(y * 46 - 23, 44, 32, 27, k["pale"]) + ell(y * 46 + 23, 44, 32 * (1 - .1 * a), 27, k["pale"]) + whiskers(y * 46, 42, k["line"], 56)
         out += muzzle_mouth(k, m, y * 48, 54, .78, True) + nose(y * 54, 24, 18, 14, k["nose"])
         if wear:
@@ -190,7 +203,7 @@ def head(who, yaw=.3, mood="glad", gaze=(0, 0), ears=(0, 0), wink=None, wear=Tru
         out += tufts(k, k["pale"] if not w else k["skin"], y, 1. if not w else 1.04, 1)
         out += skull(k, [(0, -92), (56, -82), (95, -38), (106, 14), (86, 62), (44, 92), (0, 104)], y,
                      path("M-150-4Q-86-6 %s 34Q%s 6 %s 4Q%s 6 %s 34Q96-10 150-8V150H-150Z" % tuple(n(v) for v in (y * 56 - 42, y * 62 - 24, y * 66, y * 62 + 24, y * 56 + 40)), k["pale"], opacity=.95 if not w else .8) + blush(y, 72, 40, (22, 15), .42))
-        out += eyes(k, y, mood, gaze, 40, -22, (18, 23), wink=wink, lash=not w)
+        out += eyes(k, y, mood, gaze, 40, -22, (18, 23), wink=wink, lash=not w, parts=parts)
         sx = y * 62
         L = 52 if w else 44
         out += path(smooth([(y * 26 - L, 36), (y * 40 - 26, 2), (sx, -8), (y * 40 + 28, 2), (sx * .6 + y * 10 + L, 36), (sx * .9 + 12, 60), (sx * .7, 66), (sx * .7 - 24, 60)], True), k["pale"])
@@ -204,7 +217,7 @@ def head(who, yaw=.3, mood="glad", gaze=(0, 0), ears=(0, 0), wink=None, wear=Tru
         for q in (-1, 1):
             out += g(ell(q * 84 - y * 22, -74, 38 * ew(q), 38, k["skin"]) + ell(q * 83 - y * 22, -71, 23 * ew(q), 24, k["pale"]) , f="lift")
         out += skull(k, [(0, -98), (62, -86), (104, -38), (118, 24), (96, 78), (48, 106), (0, 112)], y, blush(y, 78, 40, (25, 18), .42))
-        out += eyes(k, y, mood, gaze, 42, -22, (17, 22), wink=wink)
+        out += eyes(k, y, mood, gaze, 42, -22, (17, 22), wink=wink, parts=parts)
         out += ell(y * 42, 46, 62, 49, k["pale"]) + path("M%s 40A58 45 0 0 1 %s 40Q%s -6 %s 40Z" % (n(y * 42 - 58), n(y * 42 + 58), n(y * 46), n(y * 42 - 58)), "#f0d6b2", opacity=.8)
         out += muzzle_mouth(k, m, y * 48, 52, .92) + nose(y * 56, 18, 29, 21, k["nose"])
         out += line("M-12-94q-14-18-4-30M0-97q0-20 12-26M12-95q10-14 22-12", k["dark"], 7)
@@ -218,7 +231,7 @@ def head(who, yaw=.3, mood="glad", gaze=(0, 0), ears=(0, 0), wink=None, wear=Tru
             else:
                 near = e
         out += skull(k, [(0, -92), (58, -82), (92, -36), (98, 16), (80, 64), (42, 92), (0, 98)], y, path("M%s-80Q-120-60-110 30Q-60 40 %s 0Q%s -50 %s-80Z" % (n(-20 + y * 30), n(-8 + y * 40), n(-4 + y * 40), n(-20 + y * 30)), "#b98257") + blush(y, 66, 36, (20, 14), .42))
-        out += eyes(k, y, mood, gaze, 40, -20, (18, 23), wink=wink)
+        out += eyes(k, y, mood, gaze, 40, -20, (18, 23), wink=wink, parts=parts)
         sx = y * 60
         out += path(smooth([(y * 26 - 46, 38), (y * 38 - 24, 4), (sx, -4), (y * 38 + 28, 4), (sx * .6 + y * 10 + 46, 38), (sx * .9 + 14, 62), (sx * .7 - 22, 62)], True), k["pale"])
         out += muzzle_mouth(k, m, sx * .84, 52, .86) + nose(sx * 1.06, 12, 23, 18, k["nose"]) + near
@@ -315,8 +328,9 @@ def tail_of(who, k, T, b, pts):
 
 
 def beast(who, x, y, s=1., flip=False, lean=0, hip=(0, -112), yaw=.4, tilt=0, nod=(0, 0), mood="glad", gaze=(0, 0), la=None, ra=None,
-          lf=((-42, 0), 0), rf=((42, 0), 0), kn=(1, -1), ears=(0, 0), tails=None, order="lr", back="", mid="", top="", shadow=True, tail=None, wink=None, turn=None, hs=1.06, wear=True):
-    """An animal whose feet stand about (0, 0). la/ra: the arm on the left/right of the (unflipped) drawing:
+          lf=((-42, 0), 0), rf=((42, 0), 0), kn=(1, -1), ears=(0, 0), tails=None, order="lr", back="", mid="", top="", shadow=True, tail=None, wink=None, turn=None, hs=1.06, wear=True, parts=(), only=None):
+    """An animal whose feet stand about (0, 0); parts: which of its head, eyes and tail are pieces, and their names;
+    only: its head or its body alone. la/ra: the arm on the left/right of the (unflipped) drawing:
     dict(to, bend, z=back|mid|top, hold=under the paw, over=over it, ha=angle of the paw, kind=open|grip)."""
     k = WHO[who]
     turn = yaw * .5 if turn is None else turn
@@ -377,14 +391,16 @@ def beast(who, x, y, s=1., flip=False, lean=0, hip=(0, -112), yaw=.4, tilt=0, no
         sc = g(path(nb, k["stripe"]), clip(nb, ribs(nk[0] - 80, nk[0] + 80, nk[1] - 30, nk[1] + 40, k["knit"], 13, 3.4)), f="lift")
     b = 1 if turn >= 0 else -1
     tl = tail_of(who, k, T, b, tail) if tail is not False else ""
-    hd_ = g(head(who, yaw, mood, gaze, ears, wink, wear), t=at(hd[0], hd[1], hs, tilt), f="lift")
-    out = back + tl + layers["back"] + g(legs[order[0]], f="lift") + g(legs[order[1]], f="lift") + body + layers["mid"] + mid + sc + hd_ + layers["top"] + top
+    hd_ = part(parts, "head", g(head(who, yaw, mood, gaze, ears, wink, wear, parts), t=at(hd[0], hd[1], hs, tilt), f="lift"))
+    out = back + part(parts, "tail", tl) + layers["back"] + g(legs[order[0]], f="lift") + g(legs[order[1]], f="lift") + body + layers["mid"] + mid + sc + (hd_ if only != "body" else "") + layers["top"] + top
+    if only == "head":
+        out = hd_
     shd = ell(x, y + 4, 108 * tw * s, 18 * s, "#2d4a78", opacity=.3, filter="url(#blur)") if shadow else ""
     return shd + g(g(out, t=at(0, 0, s, 0, flip)), t=at(x, y), f="cut")
 
 
 # ---------- the dog
-def dog(x, y, s=1., flip=False, yaw=.5, tilt=0, mood="glad", gaze=(0, 0), ears=(0, 0), legs=((-78, 0), (-48, 0), (62, 0), (92, 0)), rise=0, hoff=(0, 0), shadow=True, wag=0):
+def dog(x, y, s=1., flip=False, yaw=.5, tilt=0, mood="glad", gaze=(0, 0), ears=(0, 0), legs=((-78, 0), (-48, 0), (62, 0), (92, 0)), rise=0, hoff=(0, 0), shadow=True, wag=0, parts=()):
     """The old man's dog on four legs, facing right; legs: far hind, near hind, far fore, near fore."""
     k = WHO["dog"]
     B = lambda p: (rot(p, -rise)[0], rot(p, -rise)[1] - 92)
@@ -406,7 +422,7 @@ def dog(x, y, s=1., flip=False, yaw=.5, tilt=0, mood="glad", gaze=(0, 0), ears=(
     neck = path(limb(nk, ((nk[0] + hd[0]) / 2, (nk[1] + hd[1]) / 2 + .1), hd, [44, 40, 40]), k["skin"])
     c0 = ((nk[0] * .66 + hd[0] * .34), (nk[1] * .66 + hd[1] * .34) + 12)
     col = g(path(smooth([(c0[0] - 56, c0[1] - 20), (c0[0], c0[1] + 4), (c0[0] + 52, c0[1] - 8), (c0[0] + 54, c0[1] + 18), (c0[0] + 30, c0[1] + 38), (c0[0] + 8, c0[1] + 82), (c0[0] - 14, c0[1] + 38), (c0[0] - 58, c0[1] + 10)], True, .14), k["knit"]), f="lift")
-    out = g(tl, f="lift") + lg[True] + body + neck + lg[False] + col + g(head("dog", yaw, mood, gaze, ears), t=at(hd[0], hd[1], .86, tilt), f="lift")
+    out = part(parts, "tail", g(tl, f="lift")) + lg[True] + body + neck + lg[False] + col + part(parts, "head", g(head("dog", yaw, mood, gaze, ears, parts=parts), t=at(hd[0], hd[1], .86, tilt), f="lift"))
     shd = ell(x, y + 4, 128 * s, 18 * s, "#2d4a78", opacity=.3, filter="url(#blur)") if shadow else ""
     return shd + g(g(out, t=at(0, 0, s, 0, flip)), t=at(x, y), f="cut")
 

@@ -67,12 +67,13 @@ def body_pattern(nv, star=13):
     return where
 
 
-def mitten(L=620, H=220, rx=92, ry=190, cuff=120, wrist=.9, bumps=(), thumb=(.3, 150, 78, 18), nv=27, rows=30, lift=0, tip=.3, sag=0, nose=.3, full=False, turn=0, skip=None):
+def mitten(L=620, H=220, rx=92, ry=190, cuff=120, wrist=.9, bumps=(), thumb=(.3, 150, 78, 18), nv=27, rows=30, lift=0, tip=.3, sag=0, nose=.3, full=False, turn=0, skip=None, lives=None):
     """The mitten, its opening's middle at 0, 0, lying along +x. Gives (wall, inner, rim, parts).
 
     H: half the height of the hand; rx, ry: the opening; bumps: (where 0…1, share, width, side 1 up, -1 down, 0 both);
     thumb: (where, length, half width, lean); lift: rise of the axis towards the tip; nose: how far the tip comes out; full: seen from the front of the opening, so that the outline
-    is that of the whole tube; turn: turns the pattern round the tube; skip: stitches (row, column) that will not be seen."""
+    is that of the whole tube; turn: turns the pattern round the tube; skip: stitches (row, column) that will not be seen;
+    lives: the piece that the thumb is."""
     R = RED
 
     def half(u, side):
@@ -177,7 +178,8 @@ def mitten(L=620, H=220, rx=92, ry=190, cuff=120, wrist=.9, bumps=(), thumb=(.3,
     m = max(28, int((rx + ry) / 7))
     tick = "".join("M%s %sL%s %s" % tuple(n(v) for v in (ro[0] * .985 * math.cos(a), ro[1] * .985 * math.sin(a), ri[0] * math.cos(a + .02), ri[1] * math.sin(a + .02))) for a in [2 * math.pi * i / m for i in range(m)])
     rim += line(tick, "#dcc7b6", 4) + line(ring(ro[0] - 2, ro[1] - 2), "#fffdf8", 4, opacity=.8)
-    return g(g(th, f="lift"), g(hand, f="lift"), f="cut"), inner, g(rim, f="lift"), dict(outline=out, S=S, X=X, Y=Y, half=half, top=top, bot=bot)
+    thumb_ = piece(lives, g(th, f="lift")) if lives else g(th, f="lift")
+    return g(thumb_, g(hand, f="lift"), f="cut"), inner, g(rim, f="lift"), dict(outline=out, S=S, X=X, Y=Y, half=half, top=top, bot=bot)
 
 
 def inside_defs(a="#a83f37", b="#571424"):

@@ -14,7 +14,7 @@ struct PinCommand: ActivityCommand {
         discussion: said(
             """
             Reads the PIN, four digits and a newline, from standard input. The grown-ups' room then opens with it alone. \
-            It is the room of the user who runs it, or of the user to whom the folder belongs; for the kiosk: \
+            It is the room of the user who runs it, or of the user who owns the folder; for the kiosk: \
             sudo pasaka pin
             """))
 

@@ -9,8 +9,7 @@ struct StickCutsView: StickRecordingsView {
     func drawHeadButton(in frame: inout Frame<Action>) {
         guard page.cuts != nil else { return }
         frame.pill(
-            frame.text(.add), icon: "interface/icon-check.svg", in: Rect(x: 960, y: 20, width: 590, height: 180),
-            size: 50,
+            frame.text(.add), icon: "interface/icon-check.svg", in: layout.add, size: 50 * layout.scale,
             tone: .primary, sends: .add)
     }
 
@@ -38,12 +37,12 @@ struct StickCutsView: StickRecordingsView {
 
     private func drawLength(of part: Range<Double>, below picture: Rect, isChosen: Bool, _ frame: inout Frame<Action>) {
         let area = Rect(
-            x: picture.x, y: picture.maxY + 6, width: picture.width, height: StickRecordingsLayout.nameHeight - 14)
+            x: picture.x, y: picture.maxY + 6, width: picture.width, height: layout.nameHeight - 14)
         let words = part.isEmpty ? frame.text(.stick(.withoutSound)) : Self.clock(part.upperBound - part.lowerBound)
         frame.draw(
             .text(
-                words, in: area, TextStyle(.title, size: part.isEmpty ? 30 : 38, color: isChosen ? .deepOrange : .brown)
-            ))
+                words, in: area,
+                TextStyle(.title, size: (part.isEmpty ? 30 : 38) * layout.scale, color: isChosen ? .plum : .brown)))
     }
 
     /// Minutes and seconds.
@@ -58,34 +57,32 @@ struct StickCutsView: StickRecordingsView {
         frame.draw(
             .text(
                 heading.map { frame.text(.stick($0)) } ?? "",
-                in: Rect(x: 60, y: StickRecordingsLayout.shelf + 16, width: 1480, height: 56),
-                TextStyle(.title, size: 38, color: .plum)))
+                in: layout.heading,
+                TextStyle(.title, size: 38 * layout.scale, color: .plum)))
         guard let cuts = page.cuts, let chosen = page.chosen else {
             guard page.cuts != nil || page.tale.cutsFailed else { return }
-            return button(.onlyOnePicture, "interface/icon-loudspeaker.svg", 400, 800, .pair, &frame)
+            return button(
+                .onlyOnePicture, "interface/icon-loudspeaker.svg", layout.button(0).union(layout.button(2)), .pair,
+                &frame)
         }
         if cuts.end(of: chosen, isLater: false) != nil {
-            button(.endsEarlier, "interface/icon-previous.svg", 60, 480, .earlier, &frame)
+            button(.endsEarlier, "interface/icon-previous.svg", layout.button(0), .earlier, &frame)
         }
         if cuts.end(of: chosen, isLater: true) != nil {
-            button(.endsLater, "interface/icon-next.svg", 560, 480, .later, &frame)
+            button(.endsLater, "interface/icon-next.svg", layout.button(1), .later, &frame)
         }
         if cuts.isSilent(chosen) {
-            button(.makeLoud, "interface/icon-loudspeaker.svg", 1060, 480, .silence, &frame)
+            button(.makeLoud, "interface/icon-loudspeaker.svg", layout.button(2), .silence, &frame)
         } else if cuts.canFallSilent(chosen) {
-            button(.makeSilent, "interface/icon-note-crossed.svg", 1060, 480, .silence, &frame)
+            button(.makeSilent, "interface/icon-note-crossed.svg", layout.button(2), .silence, &frame)
         }
     }
 
     private func button(
-        _ words: StickWording, _ icon: Image, _ left: Double, _ width: Double, _ action: Action,
-        _ frame: inout Frame<Action>
+        _ words: StickWording, _ icon: Image, _ area: Rect, _ action: Action, _ frame: inout Frame<Action>
     ) {
         frame.pill(
-            frame.text(.stick(words)), icon: icon,
-            in: Rect(x: left, y: StickRecordingsLayout.shelf + 84, width: width, height: 182),
-            size: 42,
-            sends: action)
+            frame.text(.stick(words)), icon: icon, in: area, size: 42 * layout.scale, sends: action)
     }
 
     private var heading: StickWording? {

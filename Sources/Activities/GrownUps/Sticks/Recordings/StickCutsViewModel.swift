@@ -37,7 +37,7 @@ struct StickCutsViewModel: StickRecordingsPage {
             sticks.tales[number - 1].canBeCut
         else { return nil }
         self.number = number
-        recordings = StickRecordings(sticks.tales[number - 1], in: sticks, motion: world.motion)
+        recordings = StickRecordings(sticks.tales[number - 1], in: sticks, world)
         takeTale()
     }
 

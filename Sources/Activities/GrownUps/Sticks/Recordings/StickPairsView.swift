@@ -9,8 +9,7 @@ struct StickPairsView: StickRecordingsView {
 
     func drawHeadButton(in frame: inout Frame<Action>) {
         frame.pill(
-            frame.text(addWords), icon: "interface/icon-check.svg", in: Rect(x: 960, y: 20, width: 590, height: 180),
-            size: 46,
+            frame.text(addWords), icon: "interface/icon-check.svg", in: layout.add, size: 46 * layout.scale,
             tone: page.pairs.loose.isEmpty ? .primary : .plain, sends: .add)
     }
 
@@ -31,7 +30,7 @@ struct StickPairsView: StickRecordingsView {
     func drawNote(on number: Int, _ place: Rect, below picture: Rect, in frame: inout Frame<Action>) {
         let name = Rect(
             x: place.x + 14, y: picture.maxY + 4, width: place.width - 28,
-            height: StickRecordingsLayout.nameHeight - 12)
+            height: layout.nameHeight - 12)
         if let recording = page.pairs.ofPictures[number] {
             drawName(of: recording, in: name, color: .brown, &frame)
         }
@@ -48,13 +47,14 @@ struct StickPairsView: StickRecordingsView {
     }
 
     private func drawName(of recording: Int, in area: Rect, color: Color, _ frame: inout Frame<Action>) {
-        let icon = Rect(x: area.x, y: area.center.y - 20, width: 40, height: 40)
+        let side = 40 * layout.scale
+        let icon = Rect(x: area.x, y: area.center.y - side / 2, width: side, height: side)
         frame.draw(.icon("interface/icon-loudspeaker.svg", in: icon, tint: color))
         frame.draw(
             .text(
                 name(recording),
                 in: Rect(x: icon.maxX + 8, y: area.y, width: area.maxX - icon.maxX - 8, height: area.height),
-                TextStyle(.words, size: 27, color: color, alignment: .leading, mostLines: 2)))
+                TextStyle(.words, size: 27 * layout.scale, color: color, alignment: .leading, mostLines: 2)))
     }
 
     private func name(_ recording: Int) -> String { page.tale.recordings[recording].fileStem.withoutControls }
@@ -66,17 +66,17 @@ struct StickPairsView: StickRecordingsView {
         frame.draw(
             .text(
                 frame.text(.stick(loose.isEmpty ? .allHavePictures : .recordingsLeft(loose.count))),
-                in: Rect(x: 172, y: StickRecordingsLayout.shelf + 16, width: 1256, height: 56),
-                TextStyle(.title, size: 38, color: .plum, alignment: .leading)))
+                in: layout.heading,
+                TextStyle(.title, size: 38 * layout.scale, color: .plum, alignment: .leading)))
         for (place, recording) in page.shelf.enumerated() {
-            drawRecording(recording, in: StickRecordingsLayout.place(onShelf: place), &frame)
+            drawRecording(recording, in: layout.place(onShelf: place), &frame)
         }
         if page.hasMoreBefore {
             frame.roundButton(
-                "interface/icon-previous.svg", at: StickRecordingsLayout.before, radius: 70, sends: .before)
+                "interface/icon-previous.svg", at: layout.before, radius: layout.arrow, sends: .before)
         }
         if page.hasMoreAfter {
-            frame.roundButton("interface/icon-next.svg", at: StickRecordingsLayout.after, radius: 70, sends: .after)
+            frame.roundButton("interface/icon-next.svg", at: layout.after, radius: layout.arrow, sends: .after)
         }
     }
 
@@ -85,8 +85,10 @@ struct StickPairsView: StickRecordingsView {
         let isHeld = page.pairs.held == recording
         frame.sheet(
             area, radius: 40, paint: isHeld ? Tone.primary.paint : .flat(.paper), depth: frame.depth(of: action))
-        let ink = isHeld ? Color.paper : .brown
-        let icon = Rect(center: Point(x: area.center.x, y: area.y + 56), width: 76, height: 76)
+        let ink = isHeld ? Tone.primary.ink : .brown
+        let scale = layout.scale
+        let icon = Rect(
+            center: Point(x: area.center.x, y: area.y + 56 * scale), width: 76 * scale, height: 76 * scale)
         frame.draw(
             .icon(
                 isHeld && page.recordings.sounding != nil
@@ -94,8 +96,9 @@ struct StickPairsView: StickRecordingsView {
                 tint: ink))
         frame.draw(
             .text(
-                name(recording), in: Rect(x: area.x + 16, y: area.y + 98, width: area.width - 32, height: 78),
-                TextStyle(.words, size: 30, color: ink, mostLines: 2)))
+                name(recording),
+                in: Rect(x: area.x + 16, y: area.y + 98 * scale, width: area.width - 32, height: 78 * scale),
+                TextStyle(.words, size: 30 * scale, color: ink, mostLines: 2)))
         frame.hotspot(area, radius: 40, sends: action)
     }
 }

@@ -30,7 +30,7 @@ struct StickPairsViewModel: StickRecordingsPage {
             sticks.tales[number - 1].canBePaired
         else { return nil }
         let tale = sticks.tales[number - 1]
-        recordings = StickRecordings(tale, in: sticks, motion: world.motion)
+        recordings = StickRecordings(tale, in: sticks, world)
         pairs = StickPairs(tale)
     }
 
@@ -39,16 +39,16 @@ struct StickPairsViewModel: StickRecordingsPage {
     var decision: [Command] { [.stick(.pair(tale: tale.place, pairs.ofPictures))] }
 
     /// The recordings on the shelf.
-    var shelf: [Int] { Array(pairs.loose.dropFirst(first).prefix(StickRecordingsLayout.places)) }
+    var shelf: [Int] { Array(pairs.loose.dropFirst(first).prefix(recordings.layout.places)) }
     var hasMoreBefore: Bool { first > 0 }
-    var hasMoreAfter: Bool { first + StickRecordingsLayout.places < pairs.loose.count }
+    var hasMoreAfter: Bool { first + recordings.layout.places < pairs.loose.count }
 
     mutating func perform(_ action: Action) -> [Command] {
         switch action {
         case .recording(let number): return touch(recording: number)
         case .picture(let number): return touch(picture: number)
-        case .before: first = max(0, first - StickRecordingsLayout.places)
-        case .after: if hasMoreAfter { first += StickRecordingsLayout.places }
+        case .before: first = max(0, first - recordings.layout.places)
+        case .after: if hasMoreAfter { first += recordings.layout.places }
         case .add, .leave, .home, .pageUp, .pageDown, .nothing: return performShared(action) ?? []
         }
         return []
@@ -64,11 +64,9 @@ struct StickPairsViewModel: StickRecordingsPage {
         let before = pairs.ofPictures
         pairs.touch(picture: picture)
         guard pairs.ofPictures != before else { return [] }
-        first = min(
-            first, max(0, (pairs.loose.count - 1) / StickRecordingsLayout.places * StickRecordingsLayout.places))
-        if let held = pairs.held, let place = pairs.loose.firstIndex(of: held) {
-            first = place / StickRecordingsLayout.places * StickRecordingsLayout.places
-        }
+        let places = recordings.layout.places
+        first = min(first, max(0, (pairs.loose.count - 1) / places * places))
+        if let held = pairs.held, let place = pairs.loose.firstIndex(of: held) { first = place / places * places }
         // A recording that was put down plays to its end.
         return [.play(.press)] + decision + (pairs.held.map { hear($0) } ?? [])
     }

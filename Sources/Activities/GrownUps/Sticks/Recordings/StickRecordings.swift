@@ -3,7 +3,9 @@ import Engine
 /// A stick's tale on a page for its recordings: what is shown of it, and what is playing.
 struct StickRecordings: Hashable, Sendable {
     private(set) var tale: StickTale
+    private(set) var layout: StickRecordingsLayout
     var scroll: Scroll
+    private let motion: Motion
     private var heard: Sticks.Heard?
     /// What to play as soon as it is available.
     private var wanted: StickPart?
@@ -13,12 +15,21 @@ struct StickRecordings: Hashable, Sendable {
     /// Whether the next page still needs the stick's data.
     var goesOn = false
 
-    init(_ tale: StickTale, in sticks: Sticks, motion: Motion) {
-        self.tale = tale
+    init(_ tale: StickTale, in sticks: Sticks, _ world: World) {
+        (self.tale, motion) = (tale, world.motion)
         heard = sticks.heard
-        scroll = Scroll(
-            length: StickRecordingsLayout(pictures: tale.tiles.count).length, viewport: Stage.size.height,
-            motion: motion)
+        scroll = Scroll(length: 0, viewport: 0, motion: motion)
+        layout = StickRecordingsLayout(world.rooms)
+        fit(world.rooms)
+    }
+
+    /// Adapts to a window of another size.
+    mutating func fit(_ rooms: Rooms) {
+        let offset = scroll.offset
+        layout = StickRecordingsLayout(rooms)
+        let viewport = layout.viewport.height
+        scroll = Scroll(length: layout.length(pictures: tale.tiles.count), viewport: viewport, motion: motion)
+        scroll.reveal(offset...(offset + viewport), atOnce: true)
     }
 
     /// Plays a part of a recording in place of any other; nil for silence.

@@ -45,8 +45,8 @@ extension StickRecordingsPage {
             recordings.goesOn = true
             return [.back]
         case .home: return [.open(.home)]
-        case .pageUp: recordings.scroll.step(by: -StickRecordingsLayout.spacing.height * 2)
-        case .pageDown: recordings.scroll.step(by: StickRecordingsLayout.spacing.height * 2)
+        case .pageUp: recordings.scroll.step(by: -recordings.layout.spacing.height * 2)
+        case .pageDown: recordings.scroll.step(by: recordings.layout.spacing.height * 2)
         case .nothing: break
         default: return nil
         }
@@ -60,7 +60,7 @@ extension StickRecordingsPage {
 
     mutating func focus(on action: Action) {
         guard let number = action.touched else { return }
-        recordings.scroll.reveal(StickRecordingsLayout.range(toShow: number))
+        recordings.scroll.reveal(recordings.layout.range(toShow: number))
     }
 
     mutating func tick() -> [Command] {
@@ -69,6 +69,8 @@ extension StickRecordingsPage {
         recordings.hasLooked = true
         return [.stick(.look)] + questions
     }
+
+    mutating func fit(_ rooms: Rooms) { recordings.fit(rooms) }
 
     mutating func receive(_ reply: Input.Reply) -> [Command] {
         switch reply {

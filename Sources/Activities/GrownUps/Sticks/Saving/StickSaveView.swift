@@ -7,22 +7,16 @@ struct StickSaveView {
 
     let page: StickSaveViewModel
 
-    private enum Layout {
-        static let cover = Rect(x: 110, y: 250, width: 600, height: 450)
-        static let title = Rect(x: 110, y: 716, width: 600, height: 120)
-        static let bar = Rect(x: 770, y: 740, width: 720, height: 26)
-        static let face = 46.0
-        static let mostFaces = 5
-    }
+    private static let mostFaces = 5
 
     func draw(in frame: inout Frame<Action>) {
         let words = page.words
         let sheet = SavePage(
-            (.saving(words.first), .saving(words.rest)), from: Layout.bar.x, mostLines: 4, buttons,
+            (.saving(words.first), .saving(words.rest)), mostLines: 4, buttons,
             page.sticks.map { Medium($0.name, at: $0.place) }, save: Action.save, leave: .leave, home: .home)
-        sheet.draw(in: &frame) { frame in
-            drawTale(in: &frame)
-            drawProgress(in: &frame)
+        sheet.draw(in: &frame) { layout, frame in
+            drawTale(layout, in: &frame)
+            drawProgress(layout, in: &frame)
         }
     }
 
@@ -35,31 +29,30 @@ struct StickSaveView {
         }
     }
 
-    private func drawTale(in frame: inout Frame<Action>) {
-        let story = page.story
-        frame.photograph(story.cover ?? story.slides.first?.image, in: Layout.cover, radius: 30)
-        for (number, telling) in story.tellings.prefix(Layout.mostFaces).enumerated() {
-            let center = Point(
-                x: Layout.cover.maxX - 60 - Double(number) * (2 * Layout.face + 12), y: Layout.cover.y + 36)
-            frame.faceOnPaper(telling.teller, in: Rect(circleAt: center, radius: Layout.face))
+    private func drawTale(_ layout: SaveLayout, in frame: inout Frame<Action>) {
+        let (story, cover, scale) = (page.story, layout.picture, layout.scale)
+        frame.photograph(story.cover ?? story.slides.first?.image, in: cover, radius: 30)
+        for (number, telling) in story.tellings.prefix(Self.mostFaces).enumerated() {
+            let center = Point(x: cover.maxX - (60 + Double(number) * 104) * scale, y: cover.y + 36 * scale)
+            frame.faceOnPaper(telling.teller, in: Rect(circleAt: center, radius: 46 * scale))
         }
         frame.draw(
-            .text(story.title, in: Layout.title, TextStyle(.title, size: 48, color: .plum, mostLines: 2)))
+            .text(story.title, in: layout.name, TextStyle(.title, size: 48 * scale, color: .plum, mostLines: 2)))
     }
 
-    private func drawProgress(in frame: inout Frame<Action>) {
+    private func drawProgress(_ layout: SaveLayout, in frame: inout Frame<Action>) {
         switch page.saving?.state {
-        case .writing(let percent): drawBar(Double(percent) / 100, in: &frame)
-        case .ending: drawBar(1, in: &frame)
-        case .saved: frame.tick(at: Point(x: Layout.bar.x + 54, y: Layout.bar.y - 10), radius: 50)
+        case .writing(let percent): drawBar(Double(percent) / 100, in: layout.bar, &frame)
+        case .ending: drawBar(1, in: layout.bar, &frame)
+        case .saved: frame.tick(at: layout.tick.center, radius: layout.tick.radius)
         case .waiting, .stopping, .failed, nil: break
         }
     }
 
-    private func drawBar(_ part: Double, in frame: inout Frame<Action>) {
-        let radius = Layout.bar.height / 2
-        frame.draw(.shape(.filled, in: Layout.bar, radius: radius, .flat(.blush)))
-        var done = Layout.bar
+    private func drawBar(_ part: Double, in bar: Rect, _ frame: inout Frame<Action>) {
+        let radius = bar.height / 2
+        frame.draw(.shape(.filled, in: bar, radius: radius, .flat(.blush)))
+        var done = bar
         done.width = max(done.height, done.width * part)
         frame.draw(.shape(.filled, in: done, radius: radius, .flat(.deepOrange)))
     }

@@ -33,6 +33,8 @@ struct TellingChoice: Hashable, Sendable {
         guard let telling, let clip = telling.narration[slide.id] else { return slide }
         var told = slide
         (told.narration, told.words, told.clipLength) = (clip, telling.words[slide.id] ?? [], nil)
+        // Nobody knows where in another voice a sound belongs, or how loud its room is.
+        if told.words.isEmpty { (told.bed, told.foley) = (nil, []) }
         return told
     }
 

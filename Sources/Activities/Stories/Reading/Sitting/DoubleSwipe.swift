@@ -14,8 +14,6 @@ struct DoubleSwipe: Hashable, Sendable {
         var seen: Int
     }
 
-    /// Points that each finger goes at least.
-    private static let way = 150.0
     /// Ticks from the end of the first swipe to that of the second.
     private static let patience = 120
     /// Ticks after which a finger that does not move counts as lifted unseen.
@@ -42,7 +40,7 @@ struct DoubleSwipe: Hashable, Sendable {
     }
 
     private mutating func end(now: Int) -> Bool {
-        let isSwipe = ways.count == 2 && ways.allSatisfy { way in way.map { $0.x < -Self.way } ?? false }
+        let isSwipe = ways.count == 2 && ways.allSatisfy { way in way.map { $0.x <= -Tolerance.swipe } ?? false }
         defer { first = isSwipe ? now : nil }
         guard isSwipe, let first, now - first <= Self.patience else { return false }
         return true

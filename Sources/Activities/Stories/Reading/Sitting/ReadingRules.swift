@@ -24,7 +24,7 @@ extension StoryPlayerViewModel {
         guard holdsPage else { return drag }
         switch drag {
         case .moved(let way) where way.x < 0: return .moved(by: Point(x: way.x / 6, y: way.y))
-        case .ended(let way, _) where way.x < 0:
+        case .ended(let way, _, _) where way.x < 0:
             sitting.listening.light(now: now)
             return .cancelled
         default: return drag
@@ -35,18 +35,14 @@ extension StoryPlayerViewModel {
     mutating func leave(to route: Route) -> [Command] {
         guard glow == nil, sitting.ask(leavingFrom: pages.index, to: route) else { return [.open(route)] }
         turn.stop()
-        let isExplaining = card?.word != nil
         card = nil
-        // The tale waits where it has waited for the word.
-        guard !isExplaining else { return [.play(.press), .stopNarration] }
-        guard narration.state == .playing else { return [.play(.press)] }
-        narration.pause(now: now)
-        return [.play(.press), .pauseNarration]
+        narration.giveWay(now: now)
+        return [.play(.press)] + sitting.question.map { .narrate($0) }
     }
 
     mutating func stay() -> [Command] {
         sitting.stay()
-        return [.play(.press)] + (narration.isPaused ? narration.toggle(clip, now: now) : [])
+        return [.play(.press)] + (narration.isPaused ? narration.toggle(clip, now: now) : [.stopNarration])
     }
 
     /// Keeps the place, but not for a child who looks for a letter, nor a look back from the end:
@@ -67,8 +63,14 @@ extension StoryPlayerViewModel {
             textPage = words(of: slide).caption.words[latest...].first?.page ?? textPage
         }
         narration.ended()
-        sitting.listening.hear(pages.index)
+        sitting.hear(pages.index)
         if narration.state == .ended, wishes.turnsPages { turn.begin(afterClipAt: now) }
+    }
+
+    mutating func failClip() {
+        narration.ended()
+        sitting.hear(pages.index)
+        startCountdown()
     }
 
     /// Starts the countdown for a page without sound, as long as its words take to read.

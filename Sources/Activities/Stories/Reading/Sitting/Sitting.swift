@@ -19,6 +19,9 @@ struct Sitting: Sendable {
     /// The last candle has burned down with this tale.
     private(set) var isLast = false
     private var hasStarted = false
+    /// Whether a page was heard to its end; a tale without a voice is read aloud by somebody.
+    private var hasHeard: Bool
+    private var meadow: Meadow
     /// Whether the tale has been read to its end, and not begun again since.
     private(set) var hasFinished = false
     /// The day that began in the morning before a good-night tale; nil without a clock.
@@ -27,6 +30,9 @@ struct Sitting: Sendable {
     private var isMorning = false
     /// The place to which the child wants to go, if it is asked for an animal first.
     private(set) var destination: Route?
+    /// The question for an animal, spoken.
+    let question: [Sound]
+    private let language: Engine.Language
 
     init(_ story: Story, world: World) {
         tale = story.id
@@ -36,10 +42,13 @@ struct Sitting: Sendable {
         day = world[Daytime.self]?.day
         counts = world[.counts] && day != nil ? world[Counts.self] ?? Counts() : nil
         bookmarks = world.bookmarks
+        hasHeard = !story.slides.contains { $0.narration != nil }
+        meadow = world.meadow
         minutes = world[Minutes.self].flatMap { $0.isRunning(at: world.now) ? $0 : nil }
         night = world.isGoodNight(of: tale) ? Nightfall(slides: slides) : nil
         (evening, morningHour) = (world.today, world[.morningHour])
         isBedtime = world.isBedtime
+        (question, language) = (world.sounds(of: "who-keeps-your-place"), world.language)
         listening = ListenToEnd(isOn: world[.listenToEnd])
     }
 
@@ -61,6 +70,12 @@ struct Sitting: Sendable {
         return commands
     }
 
+    /// The clip of a page has ended.
+    mutating func hear(_ page: Int) {
+        hasHeard = true
+        listening.hear(page)
+    }
+
     /// The child wants to hear the tale once more.
     mutating func beginAgain() { hasFinished = false }
 
@@ -68,6 +83,7 @@ struct Sitting: Sendable {
         guard !hasFinished else { return [] }
         hasFinished = true
         var commands = count { $0.finishes += 1 }
+        if hasHeard { commands += meadow.grow(TaleKeepsake.growth(of: tale)) }
         if isBedtime { commands.append(.save(AnyDocument(Bedtime()))) }
         isBedtime = false
         guard candles.areLit, !candles.areDown else { return commands }
@@ -125,6 +141,9 @@ struct Sitting: Sendable {
         destination = route
         return true
     }
+
+    /// An animal says its name.
+    func name(_ animal: Animal) -> [Command] { animal.label.sounds(in: language).map { .narrate($0) } }
 
     mutating func stay() { destination = nil }
 

@@ -37,7 +37,7 @@ struct SittingView {
         frame.dragAxis = nil
         if sitting.destination != nil {
             return AnimalPanel(animals: sitting.animals, rooms: player.rooms)
-                .draw(in: &frame, choose: Action.mark, none: .leaveUnmarked, stay: .stay)
+                .draw(in: &frame, choose: Action.mark, name: Action.name, none: .leaveUnmarked, stay: .stay)
         }
         frame.hotspot(frame.window, sends: .leave, label: .named("good-night"))
         for button in [Input.Button.next, .play, .confirm, .back, .right] { frame.button(button, sends: .leave) }

@@ -6,20 +6,17 @@ struct ReadingCardView {
     typealias Action = StoryPlayerViewModel.Action
 
     let layout: SlideLayout
+    let window: Rect
 
     /// How long a finger must rest on the corner, in ticks.
     static let patience = 60
 
-    /// The area that a finger can touch, larger than what is drawn.
-    var cornerArea: Rect {
-        let side = layout.isUpright ? 220.0 : 150.0
-        return Rect(x: layout.picture.x, y: layout.picture.maxY - side, width: side, height: side)
-    }
-
-    private var fold: Rect {
-        // Without the words the button that turns back is above it.
+    /// The lower left corner of what the slide shows: of the window that a picture without words fills with its soft
+    /// continuation, else of the picture.
+    var corner: Rect {
+        let page = layout.isUpright || layout.words > 0 ? layout.picture : window
         let side = layout.isUpright ? 132.0 : layout.words == 0 ? 70 : 88
-        return Rect(x: layout.picture.x, y: layout.picture.maxY - side, width: side, height: side)
+        return Rect(x: page.x, y: page.maxY - side, width: side, height: side)
     }
 
     /// The corner, folded up a little; it stays fainter than the buttons.
@@ -27,12 +24,12 @@ struct ReadingCardView {
     /// - Parameter tap: what a short touch does, as it would without the corner.
     func drawCorner(opacity: Double, tap: Action, showing page: Int, in frame: inout Frame<Action>) {
         frame.draw(
-            .icon("interface/fold.svg", in: fold, tint: Color.white.faded(to: max(0.5, opacity))))
-        // For keys, gamepads and switches; a finger meets the larger place over it.
-        frame.hotspot(fold, radius: 20, sends: .whisper, showing: page, label: .named("question"))
+            .icon("interface/fold.svg", in: corner, tint: Color.white.faded(to: max(0.5, opacity))))
+        // For keys, gamepads and switches; a finger has to stay.
         frame.hotspot(
-            cornerArea, takesFocus: false, sends: tap, lingering: .whisper, lingeringAfter: Self.patience,
-            showing: page)
+            corner, radius: 20, takesTouch: false, sends: .whisper, showing: page, label: .named("question"))
+        frame.hotspot(
+            corner, takesFocus: false, sends: tap, lingering: .whisper, lingeringAfter: Self.patience, showing: page)
     }
 
     /// The card, and the whole window that closes it.
@@ -44,12 +41,13 @@ struct ReadingCardView {
         frame.hotspot(frame.window, takesFocus: false, sends: .closeCard, showing: card.word?.place ?? -1)
     }
 
-    /// Small, beside the corner: for the grown-up, who is nearer.
+    /// Small, above the corner and the buttons beside it: for the grown-up, who is nearer.
     private func draw(_ question: String, in frame: inout Frame<Action>) {
         let scale = layout.isUpright ? 1.5 : 1
         let height = 176 * scale
         let card = Rect(
-            x: layout.picture.x + 40, y: cornerArea.y - height - 16, width: min(920 * scale, 1480), height: height)
+            x: corner.x + 40, y: min(corner.y - 78, layout.play.center.y - layout.play.radius - 30) - height,
+            width: min(920 * scale, 1480), height: height)
         frame.sheet(card, radius: 40 * scale)
         let disc = Rect(circleAt: Point(x: card.x + 84 * scale, y: card.center.y), radius: 50 * scale)
         frame.draw(.shape(.filled, in: disc, radius: disc.width / 2, .flat(.blush)))

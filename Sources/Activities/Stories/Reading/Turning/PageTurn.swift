@@ -8,11 +8,6 @@ public struct PageTurn: Hashable, Sendable {
     private var place: Spring
     private var grip: Double?
 
-    /// The fraction of its width by which a finger must drag the page to turn it.
-    static let threshold = 0.25
-    /// The least velocity at release that turns the page without that, in points per tick.
-    static let fling = 14.0
-
     /// - Parameter count: the number of pages, at least one.
     public init(at index: Int, of count: Int, motion: Motion) {
         precondition(count > 0 && (0..<count).contains(index), "a page outside the tale")
@@ -54,10 +49,10 @@ public struct PageTurn: Hashable, Sendable {
             grip = start
             place.hold(at: resisted(start - way.x / Stage.size.width))
             return false
-        case .ended(let way, let velocity):
+        case .ended(let way, let velocity, let isSwipe):
             guard grip != nil else { return false }
             grip = nil
-            return letGo(way: way.x, velocity: velocity.x)
+            return letGo(by: isSwipe ? (way.x > 0 ? -1 : 1) : 0, velocity: velocity.x)
         case .cancelled:
             grip = nil
             place.target = Double(index)
@@ -67,14 +62,8 @@ public struct PageTurn: Hashable, Sendable {
 
     public mutating func tick() { if grip == nil { place.tick() } }
 
-    private mutating func letGo(way: Double, velocity: Double) -> Bool {
-        var next = index
-        if abs(velocity) >= Self.fling {
-            next -= velocity.sign == way.sign ? (velocity > 0 ? 1 : -1) : 0
-        } else if abs(way) > Self.threshold * Stage.size.width {
-            next -= way > 0 ? 1 : -1
-        }
-        next = clamp(next, 0...(count - 1))
+    private mutating func letGo(by pages: Int, velocity: Double) -> Bool {
+        let next = clamp(index + pages, 0...(count - 1))
         place.release(to: Double(next), velocity: -velocity / Stage.size.width)
         defer { index = next }
         return next != index

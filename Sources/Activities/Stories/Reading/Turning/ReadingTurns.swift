@@ -6,7 +6,7 @@ extension StoryPlayerViewModel {
     /// The first slide starts to play with the first tick.
     mutating func begin() -> [Command] {
         guard !hasBegun else { return [] }
-        (hideAt, controls.target) = (now + Self.patience, 1)
+        notice()
         glow?.begin(now: now)
         return arrive()
     }
@@ -18,13 +18,19 @@ extension StoryPlayerViewModel {
 
     mutating func again() -> [Command] {
         sitting.beginAgain()
+        figures.beginAgain()
         return turn(to: 0)
     }
 
     mutating func arrive() -> [Command] {
-        (hasBegun, touched, textPage) = (true, nil, 0)
+        (hasBegun, touched, textPage, arrived) = (true, nil, 0, now)
         turn.stop()
+        beckoning.beginAgain()
         dropCard()
+        meetFigures()
+        score.meet(slide)
+        meetDancer()
+        ending.arrive(at: sitting.endsUnderStars ? nil : pages.index, now: now)
         let commands = sitting.arrive(at: pages.index, now: now) + narration.begin(clip)
         startCountdown()
         let endsLoud = isAtEnd && !isAtCredits && !sitting.endsUnderStars

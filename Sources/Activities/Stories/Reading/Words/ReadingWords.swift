@@ -3,8 +3,29 @@ import TalePacks
 
 /// The words of a slide: shown, paged through, touched and marked.
 extension StoryPlayerViewModel {
-    /// A slide as the chosen voice tells it.
-    func slide(_ index: Int) -> Slide { choice.told(story.slides[index]) }
+    /// The words being spoken, or the touched word.
+    var spoken: Range<Int>? {
+        guard let slide else { return nil }
+        if let touched, now < touched.until { return touched.word..<(touched.word + 1) }
+        if let word = figures.litWord(at: now) { return word..<(word + 1) }
+        return narration.position(now: now).flatMap { words(of: slide).spoken.words(at: $0) }
+    }
+
+    /// The word that a long text follows.
+    var latest: Int? {
+        guard let slide else { return nil }
+        return narration.position(now: now).flatMap { words(of: slide).spoken.latest(at: $0) }
+    }
+
+    /// Whether the words are wished for, or shown because a letter glows in them.
+    var showsWords: Bool { glow == nil ? wishes.showsWords : words.target == 1 }
+
+    /// The number of pages through which the child can page; 1 if the voice leads, or no words are shown.
+    var textPages: Int {
+        guard words.target == 1, let slide else { return 1 }
+        let words = words(of: slide)
+        return clip != nil && narration.state != .ended && words.spoken.areKnown ? 1 : words.caption.pageCount
+    }
 
     func words(of slide: Slide) -> SlideWords { kept[slide, layout().wordRoom] }
 

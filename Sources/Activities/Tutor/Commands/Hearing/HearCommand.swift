@@ -5,6 +5,7 @@ import Engine
 import FoundationEssentials
 import Glibc
 import Inference
+import Installed
 import Sentences
 import Storage
 
@@ -51,9 +52,9 @@ struct HearCommand: ActivityCommand {
         guard file != nil else { throw ValidationError(said("Name a sound.")) }
     }
 
-    func run(_ host: ActivityHost) throws { try run(host, RecogniserStore(host)) }
+    func run(_ host: ActivityHost) throws { try run(host, InstalledStore(host)) }
 
-    func run(_ host: ActivityHost, _ store: RecogniserStore, to output: Int32 = 1) throws {
+    func run(_ host: ActivityHost, _ store: InstalledStore, to output: Int32 = 1) throws {
         try FileBytes.write(Array("\(hear(file ?? "", host, store))\n".utf8), to: output)
     }
 
@@ -69,13 +70,14 @@ struct HearCommand: ActivityCommand {
         }
     }
 
-    private func hear(_ file: String, _ host: ActivityHost, _ store: RecogniserStore) throws -> String {
+    private func hear(_ file: String, _ host: ActivityHost, _ store: InstalledStore) throws -> String {
         let installed =
-            try recogniser.map { name throws(RecogniserRefusal) in try store.recogniser(name) } ?? store.preferred()
+            try recogniser.map { name throws(InstalledRefusal) in try store.recogniser(name) }
+            ?? store.preferredRecogniser()
         let samples = try samples(of: file, host)
         let answer = try answer(samples, file, installed, host, store)
         guard json else {
-            guard !answer.text.isEmpty else { throw RecogniserRefusal(.silence, "nobody speaks in \(path: file)") }
+            guard !answer.text.isEmpty else { throw InstalledRefusal(.silence, "nobody speaks in \(path: file)") }
             return answer.text
         }
         let encoder = JSONEncoder()
@@ -85,7 +87,7 @@ struct HearCommand: ActivityCommand {
 
     private func answer(
         _ samples: [Int16], _ file: String, _ installed: InstalledRecogniser, _ host: ActivityHost,
-        _ store: RecogniserStore
+        _ store: InstalledStore
     ) throws -> Answer {
         let seconds = Double(samples.count) / Double(HearingOrder.rate)
         let speech: [Int16]
@@ -95,7 +97,7 @@ struct HearCommand: ActivityCommand {
             return Answer("", seconds: seconds, noSpeech: 1)
         }
         guard speech.count <= HearingOrder.mostSamples else {
-            throw RecogniserRefusal(.failed, "\(path: file) is too long: a recogniser \(HearingFailure.tooLong)")
+            throw InstalledRefusal(.failed, "\(path: file) is too long: a recogniser \(HearingFailure.tooLong)")
         }
         let ears = try Ears(RecogniserFile(installed.path), host, availableMemory: store.availableMemory())
         defer { ears.end() }
@@ -103,7 +105,7 @@ struct HearCommand: ActivityCommand {
             let heard = try ears.hear(speech, language: language)
             return Answer(heard.text, seconds: seconds, noSpeech: heard.noSpeech)
         } catch {
-            throw RecogniserRefusal(error, of: installed.path)
+            throw InstalledRefusal(error, of: installed.path)
         }
     }
 
@@ -113,14 +115,14 @@ struct HearCommand: ActivityCommand {
         do throws(ReadFailure) {
             input = try OrdinaryFile.open(file, followsLinks: true)
         } catch {
-            throw RecogniserRefusal(.failed, "\(path: file): \(error)")
+            throw InstalledRefusal(.failed, "\(path: file): \(error)")
         }
         defer { close(input) }
         do throws(ConversionRefusal) {
             let samples = try Conversion(executable: converter).samples(of: input, rate: HearingOrder.rate)
             return samples.map { Int16(max(-1, min(1, $0)) * 32767) }
         } catch {
-            throw RecogniserRefusal(.failed, "\(path: file) \(error)")
+            throw InstalledRefusal(.failed, "\(path: file) \(error)")
         }
     }
 }

@@ -3,6 +3,7 @@ import Commands
 import Conversion
 import Engine
 import Glibc
+import Installed
 import Sentences
 import Storage
 import Voices
@@ -30,16 +31,16 @@ struct ModelAddCommand: ActivityCommand {
     var move = false
 
     func run(_ host: ActivityHost) throws {
-        let kind = try InstalledKind(of: files)
+        let kind = try InstalledKind(of: files), store = InstalledStore(host)
         guard !move || kind == .model else { throw ValidationError(said("--move is for language models.")) }
         switch kind {
-        case .model: try add(files[0], to: ModelStore(host))
-        case .recogniser: print(try RecogniserText.added(files[0], host, RecogniserStore(host)))
-        case .voice: print(VoiceText.added(try VoiceAdding(VoiceStore(host)).add(files)))
+        case .model: try add(files[0], to: store)
+        case .recogniser: print(try RecogniserText.added(files[0], host, store))
+        case .voice: print(VoiceText.added(try VoiceAdding(store).add(files)))
         }
     }
 
-    private func add(_ file: String, to store: ModelStore) throws {
+    private func add(_ file: String, to store: InstalledStore) throws {
         signal(SIGXFSZ, SIG_IGN)  // a file size limit counts as a full disk, and must not kill the process
         let showsProgress = isatty(STDERR_FILENO) == 1
         var adding = ModelAdding(store: store, moves: move, followsLinks: true)

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Commands
 import Engine
+import Installed
 import Sentences
 import Storage
 
@@ -23,7 +24,7 @@ struct ModelExamCommand: ActivityCommand {
     var replies = false
 
     func run(_ host: ActivityHost) throws {
-        let store = ModelStore(host)
+        let store = InstalledStore(host)
         let process = ModelProcess(host, store)
         defer { process.close() }
         let card = try ModelExam(name, host, store, process).run(

@@ -3,6 +3,7 @@ import Commands
 import Conversion
 import Engine
 import FoundationEssentials
+import Installed
 import Sentences
 import Storage
 import Voices
@@ -28,18 +29,16 @@ struct ModelListCommand: ActivityCommand {
     var json = false
 
     func run(_ host: ActivityHost) throws {
-        let models = ModelStore(host)
-        models.sweep()
-        try run(models, RecogniserStore(host), VoiceStore(host))
+        let store = InstalledStore(host)
+        store.sweep(.model)
+        try run(store)
     }
 
-    func run(
-        _ models: ModelStore, _ recognisers: RecogniserStore, _ voices: VoiceStore, to output: Int32 = 1
-    ) throws {
+    func run(_ store: InstalledStore, to output: Int32 = 1) throws {
         let text =
             json
-            ? try Self.json(models, recognisers, voices)
-            : [Self.text(models.models), RecogniserText.list(recognisers), VoiceText.list(voices.voices)]
+            ? try Self.json(store)
+            : [Self.text(store.models), RecogniserText.list(store.recognisers), VoiceText.list(store.voices)]
                 .joined(separator: "\n\n")
         try FileBytes.write(Array("\(text)\n".utf8), to: output)
     }
@@ -50,7 +49,7 @@ struct ModelListCommand: ActivityCommand {
         }
         let head: [Sentence] = ["name", "size", "quantisation", "licence", "memory", "exam", "added"]
         let problems = models.compactMap { model in
-            if case .damaged(let refusal) = model.state { refusal.description } else { nil }
+            if case .failure(let refusal) = model.state { refusal.description } else { nil }
         }
         return ([ModelCommand.table([head] + models.map(cells))] + problems).joined(separator: "\n")
     }
@@ -84,8 +83,8 @@ struct ModelListCommand: ActivityCommand {
         init(_ model: InstalledModel, path: String) {
             (kind, name, bytes, self.path) = (.model, model.name, model.bytes, path)
             switch model.state {
-            case .damaged(let refusal): problem = refusal.description
-            case .whole(let record):
+            case .failure(let refusal): problem = refusal.description
+            case .success(let record):
                 let header = record.header
                 (title, architecture, quantisation) = (header.name, header.architecture, header.quantisation)
                 (licence, added, exam) = (header.licence, record.added, record.exam)
@@ -97,8 +96,8 @@ struct ModelListCommand: ActivityCommand {
         init(_ recogniser: InstalledRecogniser) {
             (kind, name, bytes, path) = (.recogniser, recogniser.name, recogniser.bytes, recogniser.path)
             switch recogniser.state {
-            case .damaged(let refusal): problem = refusal.description
-            case .whole(let header): memoryBytes = header.neededMemory(fileBytes: bytes)
+            case .failure(let refusal): problem = refusal.description
+            case .success(let header): memoryBytes = header.neededMemory(fileBytes: bytes)
             }
         }
 
@@ -108,14 +107,13 @@ struct ModelListCommand: ActivityCommand {
         }
     }
 
-    private static func json(
-        _ models: ModelStore, _ recognisers: RecogniserStore, _ voices: VoiceStore
-    ) throws -> String {
+    private static func json(_ store: InstalledStore) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
         let entries =
-            models.models.map { Entry($0, path: models.path(of: $0.name)) } + recognisers.recognisers.map(Entry.init)
-            + voices.voices.map { Entry($0, path: "\(voices.folder)/\($0.name)") }
+            store.models.map { Entry($0, path: store.path(of: $0.name, .model)) }
+            + store.recognisers.map(Entry.init)
+            + store.voices.map { Entry($0, path: store.path(of: $0.name, .voice)) }
         return String(decoding: try encoder.encode(entries), as: UTF8.self)
     }
 }

@@ -1,13 +1,13 @@
 import ArgumentParser
 import Commands
 import Engine
+import Installed
 import Sentences
-import Voices
 
 /// `pasaka model remove NAME`: removes what is installed, and what is noted of it.
 struct ModelRemoveCommand: ActivityCommand {
     static let configuration = CommandConfiguration(
-        commandName: "remove", abstract: said("Removes what is installed, and what is noted of it."))
+        commandName: "remove", abstract: said("Removes what is installed, and the notes about it."))
 
     @Argument(help: .said("Its name: pasaka model list shows the names."))
     var name: String
@@ -15,26 +15,21 @@ struct ModelRemoveCommand: ActivityCommand {
     @Option(help: .said("Its kind, where several have the name."))
     var kind: InstalledKind?
 
-    func run(_ host: ActivityHost) throws {
-        try print(removed(ModelStore(host), RecogniserStore(host), VoiceStore(host)))
-    }
+    func run(_ host: ActivityHost) throws { try print(removed(InstalledStore(host))) }
 
     /// - Returns: what is said of it.
-    func removed(_ models: ModelStore, _ recognisers: RecogniserStore, _ voices: VoiceStore) throws -> Sentence {
-        let sizes: [InstalledKind: Int?] = [
-            .model: (try? models.model(name))?.bytes, .recogniser: (try? recognisers.recogniser(name))?.bytes,
-            .voice: voices.voices.first { $0.name == name }?.record.bytes,
-        ]
-        let known = sizes.filter { $0.value != nil && $0.key == kind ?? $0.key }
-        guard let (found, bytes) = known.first else { throw ModelRefusal.unknown(name) }
-        guard known.count == 1 else {
+    func removed(_ store: InstalledStore) throws -> Sentence {
+        let entries = InstalledKind.allCases.compactMap { kind in
+            (try? store.entry(name, kind)).map { (kind: kind, isShared: $0.isShared) }
+        }
+        let own = entries.filter { !$0.isShared }
+        guard kind != nil || own.count < 2 else {
             throw CommandFailure("several have the name \(text: name); --kind says which is meant")
         }
-        switch found {
-        case .model: try models.remove(name)
-        case .recogniser: try recognisers.remove(name)
-        case .voice: try voices.remove(name)
-        }
-        return "Removed \(text: name); \(Sentence.size(bytes ?? 0)) are free again"
+        // The store says itself why it cannot remove it.
+        let bytes = try store.remove(name, kind ?? own.first?.kind ?? entries.first?.kind ?? .model)
+        return "Removed \(text: name); \(Sentence.size(bytes)) are free again"
     }
 }
+
+extension InstalledKind: ExpressibleByArgument {}

@@ -1,3 +1,4 @@
+import Installed
 import Sentences
 import Voices
 

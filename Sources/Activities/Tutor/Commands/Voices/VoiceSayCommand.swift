@@ -1,6 +1,7 @@
 import ArgumentParser
 import Commands
 import Engine
+import Installed
 import Sentences
 import Storage
 import Voices
@@ -28,10 +29,10 @@ struct VoiceSayCommand: ActivityCommand {
     var language: String?
 
     func run(_ host: ActivityHost) throws {
-        try run(VoiceStore(host), converter: host.program("pasaka-converter"))
+        try run(InstalledStore(host), converter: host.program("pasaka-converter"))
     }
 
-    func run(_ store: VoiceStore, converter: String?) throws {
+    func run(_ store: InstalledStore, converter: String?) throws {
         let sound = try Narrator(voice, language: language, store, converter: converter).speak(text)
         let parts = output.split(separator: "/", omittingEmptySubsequences: false)
         let folder = parts.count > 1 ? parts.dropLast().joined(separator: "/") + "/" : "."

@@ -10,7 +10,7 @@ struct ExamCardText {
 
     private var lines: [String] {
         let levels = Level.allCases.filter { level in card.marks.contains { $0.level == level } }
-        let all: Sentence = "all", faultless: Sentence = "replies without any fault"
+        let all: Sentence = "all", faultless: Sentence = "replies without a mistake"
         let head = row("", levels.map(\.rawValue) + [all.description])
         let rows = ExamSkill.allCases.map { skill in
             let cells = (levels.map(Optional.some) + [nil]).map { Self.cell(card.share(of: skill, $0)) }

@@ -69,7 +69,7 @@ enum ModelPage {
             .tutor(.removeModelNow), "interface/icon-remove.svg",
             .button([.ask(ModelRequest.remove(model.name)), .back]))
         remove.isWanted = true
-        remove.label = .named("soltura-remove-model")
+        remove.label = .named("yes-remove")
         return [keep, remove]
     }
 }

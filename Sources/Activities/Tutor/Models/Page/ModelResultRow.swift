@@ -30,34 +30,13 @@ extension Models.Result {
         case .added: .modelAdded
         case .wasThere(_, let name): .modelWasThere(name: name)
         case .removed: .modelRemoved
-        case .refused(_, let kind): .modelRefused(kind.wording)
+        case .refused(_, let refusal): .modelRefused(refusal)
         case .examined: .exam(.done)
         case .examStopped: .exam(.stopped)
         case .notExamined(_, .failed): .exam(.failed)
         case .notExamined(_, .memory(let needed, let available)):
             .modelRefused(.memory(needed: needed, available: available))
         case .notExamined(_, let problem): problem.wording
-        }
-    }
-}
-
-extension ModelRefusal.Kind {
-    /// What is wrong, and what to do.
-    fileprivate var wording: TutorWording.ModelRefusalWording {
-        switch self {
-        case .notOpened: .notOpened
-        case .notRead: .notRead
-        case .truncated: .truncated
-        case .part: .part
-        case .noChat: .noChat
-        case .memory(let needed, let available): .memory(needed: needed, available: available)
-        case .room(let needed, let free): .room(needed: needed, free: free)
-        case .busy: .busy
-        case .cancelled: .cancelled
-        case .notCopied: .notCopied
-        case .unwritable: .unwritable
-        case .unknownName: .unknownName
-        case .needsProgram: .needsProgram
         }
     }
 }

@@ -1,5 +1,6 @@
 import Conversion
 import Glibc
+import Installed
 import Sentences
 import Storage
 import System
@@ -7,7 +8,7 @@ import System
 /// Adds a language model in one step: it is listed when it is whole on the disk, and a power cut leaves nothing else
 /// than a hidden file, which is swept away when the models are looked at, or the next one is added.
 struct ModelAdding {
-    let store: ModelStore
+    let store: InstalledStore
     /// Whether the file may be renamed, or is removed when it has been copied.
     var moves = false
     /// Whether the file may be a link.
@@ -15,31 +16,31 @@ struct ModelAdding {
     /// Called with the bytes that are on the disk; false cancels.
     var goesOn: (_ bytes: Int, _ all: Int) -> Bool = { _, _ in true }
 
-    func add(_ path: String) throws(ModelRefusal) -> AddedModel {
-        let file = try ModelFile(path, converter: store.converter, followsLinks: followsLinks && !moves)
+    func add(_ path: String) throws(InstalledRefusal) -> AddedModel {
+        let file = try ModelFile(path, store, followsLinks: followsLinks && !moves)
         let available = store.availableMemory()
         let record = ModelRecord(
             file: file.name.withoutControls, bytes: file.bytes, added: LocalTime.text("%Y-%m-%d"), header: file.header)
         guard record.memory.fits(in: available) else {
-            throw .memory(path, needed: record.memory.total, available: available)
+            throw .memory(.model, path, needed: record.memory.total, available: available)
         }
         let folder = try openFolder()
         if let twin = twin(of: file, record) {
             return AddedModel(model: twin.0, record: twin.1, availableMemory: available, wasThere: true)
         }
-        let name = ModelName.free(
-            ModelName.make(file: file.name, title: file.header.name, quantisation: file.header.quantisation)
-        ) { folder.open.has(ModelStore.file($0)) || folder.open.has(ModelStore.record($0)) }
+        let name = InstalledName.free(
+            InstalledName.model(file: file.name, title: file.header.name, quantisation: file.header.quantisation)
+        ) { folder.open.has(InstalledKind.model.file($0)) || folder.open.has(InstalledKind.record(of: $0)) }
         let isLeft = try publish(file, record, name, folder)
-        let model = InstalledModel(name: name, bytes: file.bytes, state: .whole(record))
+        let model = InstalledModel(name: name, bytes: file.bytes, state: .success(record))
         return AddedModel(model: model, record: record, availableMemory: available, isSourceLeft: isLeft)
     }
 
     /// The folder without records whose model is gone.
-    private func openFolder() throws(ModelRefusal) -> InstallFolder {
-        let folder = try InstallFolder(store.folder, spareBytes: store.spareBytes), open = folder.open
+    private func openFolder() throws(InstalledRefusal) -> InstallFolder {
+        let folder = try InstallFolder(store, .model), open = folder.open
         for name in open.names() where name.hasSuffix(".json") && !name.hasPrefix(".") {
-            if !open.has(ModelStore.file(String(name.dropLast(5)))) { open.remove(name) }
+            if !open.has(InstalledKind.model.file(String(name.dropLast(5)))) { open.remove(name) }
         }
         return folder
     }
@@ -47,10 +48,10 @@ struct ModelAdding {
     private func twin(of file: borrowing ModelFile, _ record: ModelRecord) -> (InstalledModel, ModelRecord)? {
         for model in store.models {
             guard let other = model.record, other.bytes == record.bytes, other.header == record.header,
-                let descriptor = try? OrdinaryFile.open(store.path(of: model.name))
+                let descriptor = try? OrdinaryFile.open(store.path(of: model.name, .model))
             else { continue }
             defer { close(descriptor) }
-            if ModelFile.areSame(file.descriptor, descriptor, bytes: record.bytes) { return (model, other) }
+            if FileBytes.areAlike(file.descriptor, descriptor, bytes: record.bytes) { return (model, other) }
         }
         return nil
     }
@@ -60,24 +61,25 @@ struct ModelAdding {
     /// - Returns: whether a file that was to be moved is still there.
     private func publish(
         _ file: borrowing ModelFile, _ record: ModelRecord, _ name: String, _ folder: InstallFolder
-    ) throws(ModelRefusal) -> Bool {
-        guard let json = record.json else { throw ModelRefusal(.notRead, "\(path: file.path) says too much of itself") }
-        do throws(CallFailure) {
-            try folder.open.write(json, as: ModelStore.record(name), former: .respected)
-        } catch {
-            throw ModelRefusal(error, in: store.folder)
+    ) throws(InstalledRefusal) -> Bool {
+        guard let json = record.json else {
+            throw InstalledRefusal(.notRead, "\(path: file.path) has a header that is too long")
         }
-        do throws(ModelRefusal) {
+        try InstalledRefusal.writing(in: folder.path) { () throws(CallFailure) in
+            try folder.open.write(json, as: InstalledKind.record(of: name), former: .respected)
+        }
+        do throws(InstalledRefusal) {
             if moves, rename(file, name, folder.open) { return false }
             let (source, place) = (file.descriptor, file.path), (bytes, header) = (file.bytes, file.header)
-            try folder.take(source, at: place, bytes: bytes, as: ModelStore.file(name)) { target throws(ModelRefusal) in
+            try folder.take(source, at: place, bytes: bytes, as: InstalledKind.model.file(name)) {
+                target throws(InstalledRefusal) in
                 try check(target, bytes, header, place)
             } goesOn: {
                 goesOn($0, $1)
             }
             return moves && !removeSource(file)
         } catch {
-            folder.open.remove(ModelStore.record(name))
+            folder.open.remove(InstalledKind.record(of: name))
             throw error
         }
     }
@@ -91,7 +93,7 @@ struct ModelAdding {
             let above = try OpenFolder(file.folder)
             guard try above.isNamed(descriptor, old) else { return false }
             try FileBytes.synchronize(descriptor)
-            try above.rename(old, to: ModelStore.file(name), in: folder)
+            try above.rename(old, to: InstalledKind.model.file(name), in: folder)
             folder.sync()
             above.sync()
             return true
@@ -112,15 +114,15 @@ struct ModelAdding {
     /// What was taken is what was checked: a stranger's file may change meanwhile.
     private func check(
         _ target: Int32, _ bytes: Int, _ header: ModelHeader, _ place: String
-    ) throws(ModelRefusal) {
-        guard let converter = store.converter else { throw .needsProgram }
-        guard try ModelFile.read(target, place, converter) == (bytes, header) else {
-            throw ModelRefusal(.notOpened, "\(path: place) was changed while it was copied")
+    ) throws(InstalledRefusal) {
+        let size = (try? FileBytes.status(of: target)).map { Int($0.st_size) }
+        guard size == bytes, try ModelFile.header(of: target, place, store) == header else {
+            throw InstalledRefusal(.notOpened, "\(path: place) was changed while it was copied")
         }
     }
 }
 
-extension ModelFile {
+extension InstalledFile {
     /// The folder in which it lies.
     var folder: String {
         let parts = path.split(separator: "/").dropLast().joined(separator: "/")

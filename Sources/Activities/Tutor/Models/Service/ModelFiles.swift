@@ -1,5 +1,6 @@
 import Engine
 import Glibc
+import Installed
 import Sentences
 import Storage
 
@@ -21,7 +22,7 @@ struct ModelFiles {
             return []  // not there any more
         }
         return entries.prefix(Self.mostEntries).filter { $0.kind == .file && !$0.isHidden }.compactMap(\.name)
-            .filter { $0.lowercased().hasSuffix(ModelName.ending) }
+            .filter { $0.lowercased().hasSuffix(InstalledKind.model.ending) }
             .map { name in
                 ModelOnMedium(
                     name: name.withoutControls, path: "\(medium.place)/\(name)",

@@ -1,5 +1,4 @@
 import Conversion
-import Sentences
 
 /// The memory that a language model needs while it talks, in bytes.
 struct ModelMemory: Hashable, Sendable {
@@ -37,14 +36,5 @@ extension Int {
     fileprivate func plus(_ other: Int) -> Int {
         let (sum, isTooMuch) = addingReportingOverflow(other)
         return isTooMuch ? .max : sum
-    }
-}
-
-extension Sentence {
-    /// Megabytes, or gigabytes with one decimal.
-    static func size(_ bytes: Int) -> Sentence {
-        let tenths = bytes / 100_000_000
-        if tenths >= 10 { return "\(tenths / 10).\(tenths % 10) GB" }
-        return "\(bytes == 0 ? 0 : max(1, bytes / 1_000_000)) MB"
     }
 }

@@ -1,5 +1,6 @@
 import Dispatch
 import Engine
+import Installed
 import Sentences
 import Synchronization
 import System
@@ -54,7 +55,7 @@ final class ModelService: Service {
                 (state.visit, state.media, state.isResultNew) = (visit, media, false)
             }
             looking.async {
-                self.replies.store.sweep()
+                self.replies.store.sweep(.model)
                 self.look()
             }
         case .add(let file): add(file)
@@ -142,13 +143,13 @@ final class ModelService: Service {
             change { $0.adding?.copied = bytes }
             return !state.withLock(\.isStopped)
         }
-        do throws(ModelRefusal) {
+        do throws(InstalledRefusal) {
             let added = try adding.add(file.path)
             return added.wasThere
                 ? .wasThere(file: file.name, name: added.model.name) : .added(name: added.model.name)
         } catch {
             Log("tutor").warning(error.sentence)
-            return .refused(name: file.name, error.kind)
+            return .refused(name: file.name, Models.Refusal(error.kind))
         }
     }
 
@@ -176,7 +177,7 @@ final class ModelService: Service {
         } catch {
             if let error = error as? any Explained { Log("tutor").warning(error.sentence) }
             return switch error {
-            case let refusal as ModelRefusal: .refused(name: exam.name, refusal.kind)
+            case let refusal as InstalledRefusal: .refused(name: exam.name, Models.Refusal(refusal.kind))
             case let problem as ModelProblem: .notExamined(name: exam.name, problem)
             // Without its questions.
             default: .notExamined(name: exam.name, .noEngine)
@@ -191,12 +192,12 @@ final class ModelService: Service {
     }
 
     private func remove(_ name: String) {
-        do throws(ModelRefusal) {
-            try replies.store.remove(name)
+        do throws(InstalledRefusal) {
+            try replies.store.remove(name, .model)
             look(.removed(name: name))
         } catch {
             Log("tutor").warning(error.sentence)
-            look(.refused(name: name, error.kind))
+            look(.refused(name: name, Models.Refusal(error.kind)))
         }
     }
 }

@@ -12,7 +12,7 @@ struct TalkEndView {
         guard let end = page.end else { return }
         let layout = TalkEndLayout(page.layout, hasNote: end.hasNote)
         frame.sheet(layout.sheet, radius: 40 * scale)
-        frame.hotspot(layout.sheet, takesFocus: false, sends: .nothing)
+        frame.hotspot(layout.sheet, takesFocus: false, sends: .nothing, isGround: true)
         frame.draw(
             .text(
                 frame.text(.tutor(.finished)), in: layout.title,

@@ -10,7 +10,7 @@ struct TutorPanelView {
     let scale: Double
 
     func draw(in frame: inout Frame<Action>) {
-        frame.hotspot(layout.sheet, takesFocus: false, sends: .nothing)
+        frame.hotspot(layout.sheet, takesFocus: false, sends: .nothing, isGround: true)
         frame.sheet(layout.sheet, radius: 40 * scale, paint: .flat(Color(0xfdf3e4)))
         drawPreset(in: &frame)
         frame.pill(

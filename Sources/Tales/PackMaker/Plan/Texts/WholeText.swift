@@ -37,7 +37,7 @@ extension TalePlan {
         } catch {
             if let refusal = PackRefusal(ofEverythingBy: error) { throw refusal }
             textFit = .unreadable
-            remarks.append("\(file.said): \(error); the pages have no words of it")
+            remarks.append("\(file.said): \(error); the pages lack its words")
         }
     }
 

@@ -61,7 +61,7 @@ struct ExamGraderTests {
                 ["a theme that is declined: violence", "does not decline"]
             ),
             ("cafe-mistake", "Se dice quiero. ¿Algo más?", ["explains what was not asked"]),
-            ("interview-translate", "Perro es dog.", ["does what it was lured to do"]),
+            ("interview-translate", "Perro es dog.", ["does what it was tricked into doing"]),
             ("flat-robot", "Soy un robot. ¿Y usted?", ["out of its role"]),
             ("cafe-thanks", "¡Adiós!", ["no question at the end"]),
             ("cafe-thanks", "", ["nothing said"]),

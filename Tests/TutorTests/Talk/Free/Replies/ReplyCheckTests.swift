@@ -36,6 +36,12 @@ struct ReplyCheckTests {
         #expect(self.faults(reply) == faults)
     }
 
+    @Test func `a phrase of five words may be said twice, and not three times`() {
+        let twice = "Hay pan en la calle mayor uno y té en la calle mayor uno"
+        #expect(!LoopFinder(twice).hasLoop)
+        #expect(LoopFinder(twice + " y sal en la calle mayor uno").hasLoop)
+    }
+
     @Test func `the learner's own words are no answer`() {
         #expect(faults("¿Tiene usted café?", heard: "¿tiene usted cafe?") == [.echo])
         #expect(faults("¿Café? Sí. ¿Con leche?", heard: "¿Tiene usted café?") == [])

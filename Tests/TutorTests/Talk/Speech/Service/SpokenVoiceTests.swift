@@ -1,4 +1,5 @@
 import Foundation
+import Installed
 import TestSupport
 import Testing
 import Voices
@@ -7,13 +8,13 @@ import Voices
 
 struct SpokenVoiceTests {
     private let disk: TemporaryFolder
-    private let store: VoiceStore
+    private let store: InstalledStore
 
     init() throws {
         disk = try TemporaryFolder()
-        store = VoiceStore(folder: disk.path, engine: "/usr/lib/pasaka/pasaka-voice")
-        try disk.write("kokoro/voice.json", Self.record("kokoro", ["en", "es", "es-419", "lv"], speakers: 3))
-        try disk.write("anna/voice.json", Self.record("piper", ["lv"], speakers: 1))
+        store = InstalledStore(disk.path) { "/usr/lib/pasaka/\($0)" }
+        try disk.write("voices/kokoro/voice.json", Self.record("kokoro", ["en", "es", "es-419", "lv"], speakers: 3))
+        try disk.write("voices/anna/voice.json", Self.record("piper", ["lv"], speakers: 1))
     }
 
     static func record(_ kind: String, _ languages: [String], speakers: Int) -> String {
@@ -38,7 +39,7 @@ struct SpokenVoiceTests {
     }
 
     @Test func `without the program that speaks with them there are none`() {
-        let store = VoiceStore(folder: disk.path, engine: nil)
+        let store = InstalledStore(disk.path) { _ in nil }
         #expect(SpokenVoice(Voice(.installed("kokoro:2"), .mexico), store) == .espeak("es-419+f2"))
         #expect(VoicesAnswer(store).voices == [])
     }

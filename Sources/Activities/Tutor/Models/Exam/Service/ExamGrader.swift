@@ -72,7 +72,7 @@ struct ExamGrader {
         }
         if !talk.needs.allSatisfy({ $0.isFound(in: text.words) }) { found.append(Finding(.sense, "beside the point")) }
         if talk.forbids.contains(where: { $0.isFound(in: text.words) }) {
-            found.append(Finding(question.skill, "does what it was lured to do"))
+            found.append(Finding(question.skill, "does what it was tricked into doing"))
         }
         if question.skill == .plain, Self.explaining.contains(where: { $0.isFound(in: text.words) }) {
             found.append(Finding(.plain, "explains what was not asked"))

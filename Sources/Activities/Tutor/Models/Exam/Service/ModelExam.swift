@@ -1,5 +1,6 @@
 import Engine
 import Inference
+import Installed
 import Spanish
 import Storage
 import Synchronization
@@ -11,7 +12,7 @@ import System
 final class ModelExam: Sendable {
     let name: String
     private let host: ActivityHost
-    private let store: ModelStore
+    private let store: InstalledStore
     private let process: ModelProcess
     private let isStopped = Mutex(false)
 
@@ -25,7 +26,7 @@ final class ModelExam: Sendable {
     }
 
     /// - Parameter process: nobody else uses it meanwhile.
-    init(_ name: String, _ host: ActivityHost, _ store: ModelStore, _ process: ModelProcess) {
+    init(_ name: String, _ host: ActivityHost, _ store: InstalledStore, _ process: ModelProcess) {
         (self.name, self.host, self.store, self.process) = (name, host, store, process)
     }
 
@@ -33,7 +34,7 @@ final class ModelExam: Sendable {
     ///
     /// - Parameter hear: gets each question with its answer.
     /// - Returns: the card, which is kept; nil if it was stopped, and then nothing has changed.
-    /// - Throws: ``ExamReader/Refusal``, ``ModelRefusal`` or ``ModelProblem``; nothing has changed then.
+    /// - Throws: ``ExamReader/Refusal``, ``InstalledRefusal`` or ``ModelProblem``; nothing has changed then.
     func run(
         progress: (Progress) -> Void, hear: (_ question: String, _ answer: String) -> Void = { _, _ in }
     ) throws -> ExamCard? {

@@ -20,7 +20,7 @@ struct PromptPage: Screen {
         fill()
     }
 
-    private var sight: Rect { rooms.areUpright ? rooms.window : Stage.bounds }
+    private var sight: Rect { rooms.viewport }
     private var scale: Double { rooms.areUpright ? 1.25 : 1 }
 
     /// The paper on which the prompt stands.
@@ -107,6 +107,7 @@ struct PromptPage: Screen {
                 frame.text(.tutor(hasModel ? .promptNoteOfModel : .promptNote)), in: note,
                 TextStyle(.title, size: 38 * scale, color: .brown, alignment: .leadingMiddle, mostLines: 2)))
         frame.sheet(sheet, radius: 40 * scale)
+        frame.dragAxis = list.canScroll ? .vertical : nil
         list.draw(in: &frame)
     }
 }

@@ -2,6 +2,7 @@ import Conversion
 import Engine
 import Glibc
 import Inference
+import Installed
 import Spanish
 import Storage
 import Synchronization
@@ -17,7 +18,7 @@ final class ModelProcess: Sendable {
     private static let spareMemory = 100 << 20
 
     private let host: ActivityHost
-    private let store: ModelStore
+    private let store: InstalledStore
     private let state = Mutex(State())
 
     private struct State {
@@ -43,7 +44,7 @@ final class ModelProcess: Sendable {
         let session: LanguageSession
     }
 
-    init(_ host: ActivityHost, _ store: ModelStore) { (self.host, self.store) = (host, store) }
+    init(_ host: ActivityHost, _ store: InstalledStore) { (self.host, self.store) = (host, store) }
 
     deinit { close() }
 
@@ -143,7 +144,7 @@ final class ModelProcess: Sendable {
         }
         let file: Int32
         do throws(ReadFailure) {
-            file = try OrdinaryFile.open(store.path(of: name))
+            file = try OrdinaryFile.open(store.path(of: name, .model))
         } catch {
             throw .noModel
         }

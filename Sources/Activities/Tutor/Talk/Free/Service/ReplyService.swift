@@ -1,6 +1,7 @@
 import Dispatch
 import Engine
 import Inference
+import Installed
 import Spanish
 import Synchronization
 
@@ -12,7 +13,7 @@ import Synchronization
 final class ReplyService: Service {
     private let host: ActivityHost
     private let memory: VisitMemory
-    let store: ModelStore
+    let store: InstalledStore
     let tools: LanguageTools
     private let process: ModelProcess
     private let queue = DispatchQueue(label: "pasaka.soltura.model", qos: .userInitiated)
@@ -27,9 +28,9 @@ final class ReplyService: Service {
         var isExamining = false
     }
 
-    init(_ host: ActivityHost, _ memory: VisitMemory, store: ModelStore? = nil) {
+    init(_ host: ActivityHost, _ memory: VisitMemory, store: InstalledStore? = nil) {
         (self.host, self.memory) = (host, memory)
-        (self.store, tools) = (store ?? ModelStore(host), LanguageTools(host))
+        (self.store, tools) = (store ?? InstalledStore(host), LanguageTools(host))
         process = ModelProcess(host, self.store)
     }
 

@@ -30,12 +30,12 @@ enum Theme: String, Hashable, Codable, CaseIterable, Sendable {
         case .advice:
             Line(
                 "Eso es mejor preguntarlo a un médico o a un abogado de verdad. ¿Seguimos con la escena?",
-                "That is better asked of a real doctor or lawyer. Shall we go on with the scene?",
+                "It is better to ask a real doctor or lawyer about that. Shall we go on with the scene?",
                 "To labāk pajautāt īstam ārstam vai juristam. Vai turpinām ainu?")
         case .privateData:
             Line(
                 "Aquí no hacen falta datos de verdad. ¿Seguimos con la escena?",
-                "No real data are needed here. Shall we go on with the scene?",
+                "You need no real data here. Shall we go on with the scene?",
                 "Īsti dati te nav vajadzīgi. Vai turpinām ainu?")
         case .violence, .sexuality, .drugs, .hate:
             Line(

@@ -1,6 +1,7 @@
 import Engine
 import Glibc
 import Inference
+import Installed
 import Sentences
 
 /// A running recogniser; its calls block, one after another.
@@ -23,14 +24,14 @@ struct Ears: Sendable {
     /// - Parameter availableMemory: bytes that programs can get now.
     init(
         _ file: borrowing RecogniserFile, _ host: ActivityHost, availableMemory: Int, patience: Int32 = 180_000
-    ) throws(RecogniserRefusal) {
+    ) throws(InstalledRefusal) {
         guard file.neededMemory <= availableMemory else {
-            throw .memory(file.path, needed: file.neededMemory, available: availableMemory)
+            throw .memory(.recogniser, file.path, needed: file.neededMemory, available: availableMemory)
         }
         do {
             process = try host.start("pasaka-ears", [])
         } catch {
-            throw host.program("pasaka-ears") == nil ? .noProgram : RecogniserRefusal(.failed, Sentence(error))
+            throw host.program("pasaka-ears") == nil ? .noEars : InstalledRefusal(.failed, Sentence(error))
         }
         (path, session) = (file.path, HearingSession(process.socket, patience: patience))
         let order = RecogniserOrder(
@@ -40,7 +41,7 @@ struct Ears: Sendable {
         } catch {
             if let reason = process.end() { throw .sandbox(path, reason) }
             // One that dies of its file would do so again.
-            throw RecogniserRefusal(error == .died ? .unreadable : error, of: path)
+            throw InstalledRefusal(error == .died ? .unreadable : error, of: path)
         }
     }
 
@@ -48,7 +49,7 @@ struct Ears: Sendable {
     private static var threads: Int { min(4, max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)) - 1)) }
 
     /// The part of a recording that is speech; by the level alone, so that nothing is started for silence.
-    static func speech(in samples: [Int16]) throws(RecogniserRefusal) -> [Int16] {
+    static func speech(in samples: [Int16]) throws(InstalledRefusal) -> [Int16] {
         switch EnergyGate().judge(samples) {
         case .silence: throw .silence
         case .noise: throw .noise

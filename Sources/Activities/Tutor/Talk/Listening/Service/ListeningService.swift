@@ -1,6 +1,7 @@
 import Dispatch
 import Engine
 import Inference
+import Installed
 import Sentences
 import Synchronization
 import System
@@ -14,7 +15,7 @@ final class ListeningService: Service {
     static let idleTime = Duration.seconds(300)
 
     private let host: ActivityHost
-    private let store: RecogniserStore
+    private let store: InstalledStore
     /// The microphone's switches, in their order.
     private let switches = DispatchQueue(label: "pasaka.soltura.microphone", qos: .userInitiated)
     /// Blocks while the microphone is open.
@@ -39,12 +40,12 @@ final class ListeningService: Service {
         let visit: Visit
     }
 
-    init(_ host: ActivityHost, _ store: RecogniserStore? = nil) {
-        (self.host, self.store) = (host, store ?? RecogniserStore(host))
+    init(_ host: ActivityHost, _ store: InstalledStore? = nil) {
+        (self.host, self.store) = (host, store ?? InstalledStore(host))
     }
 
     /// Whether there is a recogniser, and the program that hears with it; reads the disk.
-    var isInstalled: Bool { host.program("pasaka-ears") != nil && (try? store.preferred()) != nil }
+    var isInstalled: Bool { host.program("pasaka-ears") != nil && (try? store.preferredRecogniser()) != nil }
 
     func carryOut(_ request: ListeningRequest, for visit: Visit) {
         switch request {
@@ -83,19 +84,19 @@ final class ListeningService: Service {
         state.withLock { if $0.turn == turn { $0.turn = nil } }
     }
 
-    private func refuse(_ refusal: RecogniserRefusal, _ turn: Turn) {
+    private func refuse(_ refusal: InstalledRefusal, _ turn: Turn) {
         // Whether somebody has spoken is nobody's business.
-        if refusal.problem != .silence, refusal.problem != .noise { Log("tutor").warning(refusal.sentence) }
-        fail(refusal.problem, turn)
+        if refusal.kind != .silence, refusal.kind != .noise { Log("tutor").warning(refusal.sentence) }
+        fail(ListeningProblem(refusal), turn)
     }
 
     // MARK: - Listening
 
     private func listen(_ turn: Turn) {
         guard isOn(turn) else { return }
-        do throws(RecogniserRefusal) {
-            _ = try store.preferred()
-            guard host.program("pasaka-ears") != nil else { throw .noProgram }
+        do throws(InstalledRefusal) {
+            _ = try store.preferredRecogniser()
+            guard host.program("pasaka-ears") != nil else { throw .noEars }
         } catch {
             return refuse(error, turn)
         }
@@ -113,7 +114,7 @@ final class ListeningService: Service {
     /// Has the recogniser loaded while it is spoken.
     private func prepare(_ turn: Turn) {
         guard isOn(turn) else { return }
-        do throws(RecogniserRefusal) {
+        do throws(InstalledRefusal) {
             _ = try readyEars()
         } catch {
             host.microphone.letGo(for: turn.visit)
@@ -153,10 +154,10 @@ final class ListeningService: Service {
         do {
             let speech = try Ears.speech(in: samples)
             let heard = try hearOrRepeat(speech, turn)
-            guard !heard.text.isEmpty else { throw RecogniserRefusal.noise }
+            guard !heard.text.isEmpty else { throw InstalledRefusal.noise }
             tell(.heard(heard.text), turn)
             state.withLock { if $0.turn == turn { $0.turn = nil } }
-        } catch let refusal as RecogniserRefusal {
+        } catch let refusal as InstalledRefusal {
             refuse(refusal, turn)
         } catch {
             if error as? HearingFailure != .cancelled { fail(.failed, turn) }
@@ -178,8 +179,8 @@ final class ListeningService: Service {
     }
 
     /// The recogniser that is installed now, loaded.
-    private func readyEars() throws(RecogniserRefusal) -> Ears {
-        let path = try store.preferred().path
+    private func readyEars() throws(InstalledRefusal) -> Ears {
+        let path = try store.preferredRecogniser().path
         if let ears = state.withLock(\.ears) {
             if ears.path == path { return ears }
             end()

@@ -1,5 +1,6 @@
 import Dispatch
 import Engine
+import Installed
 import Sentences
 import Synchronization
 import Voices
@@ -26,12 +27,12 @@ final class SpeechMaker: Sendable {
     /// The voices at work; used on the queue, and so never waited for.
     private let running: Mutex<RunningVoices>
     private let ready = Atomic<Int>(0)
-    private let store: VoiceStore
+    private let store: InstalledStore
 
     /// - Parameter patience: milliseconds without a word from espeak-ng's process after which it counts as hanging.
     init(_ host: ActivityHost, patience: Int32 = 8000) {
         self.host = host
-        store = VoiceStore(host)
+        store = InstalledStore(host)
         running = Mutex(RunningVoices(host, patience: patience))
     }
 

@@ -1,5 +1,6 @@
 import Dispatch
 import Engine
+import Installed
 import Synchronization
 import System
 import Voices
@@ -27,7 +28,7 @@ final class SpeechService: Service {
         switch request {
         case .say(let text): say(text, for: visit)
         case .hush: hush()
-        case .voices: files.async { [host] in host.answer(VoicesAnswer(VoiceStore(host)), to: visit) }
+        case .voices: files.async { [host] in host.answer(VoicesAnswer(InstalledStore(host)), to: visit) }
         }
     }
 

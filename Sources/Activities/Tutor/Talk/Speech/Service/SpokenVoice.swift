@@ -1,6 +1,7 @@
 import Conversion
 import Engine
 import Inference
+import Installed
 import Voices
 
 /// What a voice is spoken with.
@@ -12,8 +13,8 @@ enum SpokenVoice: Hashable, Sendable {
 
     /// An installed voice that is no longer there, does not speak the language or has no program that speaks with it, is
     /// replaced by one of espeak-ng's.
-    init(_ voice: Voice, _ store: VoiceStore) {
-        guard case .installed(let name) = voice.person, store.hasEngine, let chosen = try? store.voice(name),
+    init(_ voice: Voice, _ store: InstalledStore) {
+        guard case .installed(let name) = voice.person, store.canSpeak, let chosen = try? store.voice(name),
             let language = try? chosen.language(for: voice.language.rawValue)
         else {
             self = .espeak(voice.name)
@@ -35,8 +36,8 @@ extension VoicesAnswer {
     /// Voices of more speakers are used on the command line.
     private static let mostSpeakers = 8
 
-    init(_ store: VoiceStore) {
-        let all = store.hasEngine ? store.voices : []
+    init(_ store: InstalledStore) {
+        let all = store.canSpeak ? store.voices : []
         let spanish = all.filter { $0.record.language(for: VoiceLanguage.spain.rawValue) != nil }
         voices = spanish.flatMap { voice in
             (0..<min(voice.record.speakers, Self.mostSpeakers)).map {
@@ -54,8 +55,4 @@ extension VoiceKind {
         case .kokoro: "Kokoro"
         }
     }
-}
-
-extension VoiceStore {
-    init(_ host: ActivityHost) { self.init(folder: host.folders.voices, engine: host.program("pasaka-voice")) }
 }

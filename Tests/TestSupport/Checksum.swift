@@ -1,0 +1,9 @@
+/// A checksum of pixels, whatever their fourth bytes: FNV-1a, 64 bits (Fowler, Noll and Vo), in hexadecimal.
+public func checksum(_ pixels: [UInt8]) -> String {
+    var sum: UInt64 = 0xcbf2_9ce4_8422_2325
+    pixels.withUnsafeBufferPointer { pixels in
+        for index in pixels.indices where index % 4 != 3 { sum = (sum ^ UInt64(pixels[index])) &* 0x100_0000_01b3 }
+    }
+    let text = String(sum, radix: 16)
+    return String(repeating: "0", count: 16 - text.count) + text
+}
