@@ -17,15 +17,15 @@ extension Journey {
 
     /// The last of three candles burns down with the tale; the shelf sleeps, a cover stirs, and in the morning it is awake.
     static let lastCandle = Journey(
-        name: "last-candle", stops: [40, 150, 260, 330, 420],
-        recording: recording(.evening { $0.light(3, burned: 2) }, at: "stories", until: 440) {
+        name: "last-candle", stops: [40, 390, 500, 570, 660],
+        recording: recording(.evening { $0.light(3, burned: 2) }, at: "stories", until: 680) {
             $0.tap(800, 600, at: 50)
             $0.press(.next, at: 90)
-            $0.press(.next, at: 120)
-            $0.tap(800, 900, at: 180)
-            $0.tap(800, 600, at: 300)
-            $0.hear(.learned(AnyDocument(Daytime(day: 20_781, hour: 5))), at: 350)
-            $0.hear(.learned(AnyDocument(Daytime(day: 20_781, hour: 6))), at: 360)
+            $0.press(.next, at: 360)
+            $0.tap(800, 900, at: 420)
+            $0.tap(800, 600, at: 540)
+            $0.hear(.learned(AnyDocument(Daytime(day: 20_781, hour: 5))), at: 590)
+            $0.hear(.learned(AnyDocument(Daytime(day: 20_781, hour: 6))), at: 600)
         })
 
     /// Five minutes, of which two have passed; while the clip plays Next lights a footprint, a grown-up passes.

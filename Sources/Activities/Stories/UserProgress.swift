@@ -25,10 +25,12 @@ public struct UserProgress: Document {
     public struct Place: Hashable, Codable, Sendable {
         /// The slide to resume at, from 1; nil for the start.
         public var slide: Int?
-        /// Whether it has been read to its end at least once.
+        /// Whether it has been heard to its end at least once.
         public var isFinished = false
         /// The chosen telling, empty for the included voice; nil if never chosen.
         public var telling: String?
+        /// The slides heard in this reading, from 1; nil if that is not known, as from an older version.
+        public var heard: [Int]?
 
         /// - Throws: `DecodingError`, also for a slide number below 1.
         public init(from decoder: any Decoder) throws {
@@ -36,16 +38,18 @@ public struct UserProgress: Document {
             slide = try container.decodeIfPresent(Int.self, forKey: .slide)
             isFinished = try container.decode(Bool.self, forKey: .isFinished)
             telling = try container.decodeIfPresent(String.self, forKey: .telling)
+            heard = try container.decodeIfPresent([Int].self, forKey: .heard)
             guard slide ?? 1 >= 1 else {
                 throw DecodingError.dataCorruptedError(
                     forKey: .slide, in: container, debugDescription: "a slide's number is below 1")
             }
         }
 
-        init(slide: Int? = nil, isFinished: Bool = false, telling: String? = nil) {
+        init(slide: Int? = nil, isFinished: Bool = false, telling: String? = nil, heard: [Int]? = nil) {
             self.slide = slide
             self.isFinished = isFinished
             self.telling = telling
+            self.heard = heard
         }
     }
 
@@ -73,16 +77,19 @@ public struct UserProgress: Document {
 
     public subscript(tale: String) -> Place { tales[tale] ?? Place() }
 
-    /// Records that `slide` (from 1) of a tale is shown.
-    public mutating func turn(_ tale: String, to slide: Int) {
+    /// Records that `slide` (from 1) of a tale is shown, and which slides were heard until then.
+    public mutating func turn(_ tale: String, to slide: Int, heard: [Int]? = nil) {
         open(tale)
-        tales[tale, default: Place()].slide = slide
+        (tales[tale, default: Place()].slide, tales[tale, default: Place()].heard) = (slide, heard)
     }
 
-    /// Records that a tale has been read to its end: next time it starts at the beginning.
-    public mutating func finish(_ tale: String) {
+    /// Records that the end of a tale is shown: next time it starts at the beginning.
+    ///
+    /// - Parameter isHeard: whether it was also heard, not only leafed through.
+    public mutating func finish(_ tale: String, isHeard: Bool = true) {
         open(tale)
-        (tales[tale, default: Place()].slide, tales[tale, default: Place()].isFinished) = (nil, true)
+        (tales[tale, default: Place()].slide, tales[tale, default: Place()].heard) = (nil, nil)
+        if isHeard { tales[tale, default: Place()].isFinished = true }
     }
 
     /// Forgets who has read until now: where, and in whose voice; what was finished keeps its star.

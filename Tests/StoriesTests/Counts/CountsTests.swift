@@ -36,8 +36,14 @@ struct CountsTests {
         counts.count("hare", on: 0) { $0.leave(2) }
         let table = counts.table { _ in "=1+1 \"x\"" }
         #expect(
-            table == "\u{FEFF}date,tale,title,started,finished,left at 1,left at 2\r\n"
-                + "1970-01-01,\"hare\",\"'=1+1 \"\"x\"\"\",2,0,0,1\r\n")
+            table == "\u{FEFF}date,tale,title,started,heard,leafed through,left at 1,left at 2\r\n"
+                + "1970-01-01,\"hare\",\"'=1+1 \"\"x\"\"\",2,0,0,0,1\r\n")
+    }
+
+    @Test func `counts of an older version, which knew no leafing, are read`() throws {
+        let old = #"{"version": 1, "days": [{"day": 4, "tales": {"hare": {"starts": 3, "finishes": 2, "left": [1]}}}]}"#
+        let counts = try JSONDecoder().decode(Counts.self, from: Data(old.utf8))
+        #expect(counts["hare"] == Counts.Tale(starts: 3, finishes: 2, leafed: 0, left: [1]))
     }
 
     @Test func `years of many long tales stay a small file`() throws {

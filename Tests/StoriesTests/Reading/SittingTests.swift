@@ -23,6 +23,12 @@ struct SittingTests {
         return show
     }
 
+    /// Hears the page that is shown for as long as it takes to read, and turns it.
+    private func hearPage(_ show: inout Show) {
+        _ = show.advance(240)
+        _ = show.take(.button(.next))
+    }
+
     private func slide(_ show: Show) -> Int? { show.world[UserProgress.self]?["turnip"].slide }
 
     private func icons(_ name: String, _ show: Show) -> Int {
@@ -35,7 +41,7 @@ struct SittingTests {
 
     @Test func `the end of a tale burns one candle down, once`() {
         var show = begun(world(candles: 2), at: "stories/turnip/3")
-        _ = show.take(.button(.next))
+        hearPage(&show)
         #expect(show.world[Candles.self]?.burning == 1)
         _ = show.take(.button(.previous))
         _ = show.take(.button(.next))
@@ -45,7 +51,8 @@ struct SittingTests {
 
     @Test func `who looks back from the end and leaves begins the tale from its start, and burns no candle twice`() {
         var show = begun(world(candles: 2), at: "stories/turnip/3")
-        for button in [Input.Button.next, .previous, .home] { _ = show.take(.button(button)) }
+        hearPage(&show)
+        for button in [Input.Button.previous, .home] { _ = show.take(.button(button)) }
         #expect(slide(show) == nil)
         show = begun(show.world, at: "stories/turnip")
         #expect(slide(show) == 1)
@@ -55,7 +62,7 @@ struct SittingTests {
 
     @Test func `the last tale ends under stars, and then the shelf sleeps`() {
         var show = begun(world(candles: 1), at: "stories/turnip/3")
-        _ = show.take(.button(.next))
+        hearPage(&show)
         #expect(show.world[Candles.self]?.areDown == true)
         #expect(icons("night-moon", show) == 1)
         _ = show.take(.press(Point(x: 800, y: 700)))
@@ -69,7 +76,7 @@ struct SittingTests {
         world[Shelf.self] = Shelf(stories: [Story(id: "one", title: "One", slides: [Slide(id: "1")])])
         var show = begun(world, at: "stories/one/1")
         for _ in 1...3 {
-            _ = show.take(.button(.next))
+            hearPage(&show)
             _ = show.take(.button(.previous))
         }
         #expect(show.world[Candles.self]?.burning == 2)
@@ -78,13 +85,84 @@ struct SittingTests {
 
     @Test func `who chooses to hear a tale again burns another candle`() {
         var show = begun(world(candles: 3), at: "stories/turnip/3")
-        _ = show.take(.button(.next))
+        hearPage(&show)
         _ = show.advance(60)
         _ = show.take(.press(Point(x: 450, y: 940)))
         _ = show.take(.release(Point(x: 450, y: 940)))
         #expect(slide(show) == 1)
-        for _ in 1...3 { _ = show.take(.button(.next)) }
+        for _ in 1...3 { hearPage(&show) }
         #expect(show.world[Candles.self]?.burning == 1)
+    }
+
+    @Test func `a tale that is leafed through burns nothing, and is counted so when it is left`() {
+        var show = begun(world(candles: 1))
+        for _ in 1...3 { _ = show.take(.button(.next)) }
+        #expect(icons("night-moon", show) == 0)
+        #expect(show.world[Candles.self]?.burning == 1)
+        #expect(show.world[UserProgress.self]?["turnip"] == .init())
+        #expect(show.world[Counts.self]?["turnip"] == Counts.Tale(starts: 1))
+        _ = show.take(.button(.back))
+        #expect(show.world[Counts.self]?["turnip"] == Counts.Tale(starts: 1, leafed: 1))
+    }
+
+    @Test func `who turns back from the end and listens has heard the tale, and not leafed through it`() {
+        var show = begun(world(candles: 2))
+        hearPage(&show)
+        for button in [Input.Button.next, .next, .previous] { _ = show.take(.button(button)) }
+        #expect(slide(show) == 3)
+        _ = show.take(.reply(.narrationEnded("turnip/3.ogg")))
+        _ = show.take(.button(.previous))
+        hearPage(&show)
+        _ = show.take(.button(.next))
+        #expect(show.world[Candles.self]?.burning == 1)
+        _ = show.take(.button(.back))
+        #expect(show.world[Counts.self]?["turnip"] == Counts.Tale(starts: 1, finishes: 1))
+    }
+
+    @Test func `who leafs through twice is counted twice`() {
+        var show = begun(world())
+        for button in [Input.Button.next, .next, .next, .previous, .previous, .previous, .next, .next, .next, .back] {
+            _ = show.take(.button(button))
+        }
+        #expect(show.world[Counts.self]?["turnip"] == Counts.Tale(starts: 1, leafed: 2))
+    }
+
+    @Test func `what was heard before the tale was left counts when it is gone on with`() {
+        var show = begun(world())
+        hearPage(&show)
+        hearPage(&show)
+        _ = show.take(.button(.back))
+        show = begun(show.world, at: "stories/turnip")
+        #expect(show.world[UserProgress.self]?["turnip"].heard == [1, 2])
+        hearPage(&show)
+        #expect(show.world[UserProgress.self]?["turnip"].isFinished == true)
+        show = begun(world())
+        for button in [Input.Button.next, .next, .back] { _ = show.take(.button(button)) }
+        show = begun(show.world, at: "stories/turnip")
+        hearPage(&show)
+        #expect(show.world[UserProgress.self]?["turnip"].isFinished == false)
+    }
+
+    @Test(arguments: [[Int.min, 0, 99], [Int.max, 1, 1]])
+    func `heard slides of a damaged file that do not exist count for nothing`(heard: [Int]) {
+        var world = world(), progress = UserProgress()
+        progress.turn("turnip", to: 3, heard: heard)
+        world[UserProgress.self] = progress
+        var show = begun(world, at: "stories/turnip")
+        hearPage(&show)
+        #expect(show.world[UserProgress.self]?["turnip"].isFinished == false)
+    }
+
+    @Test func `four pages of five are enough, three are not`() {
+        for (heard, isEnough) in [(3, false), (4, true)] {
+            var world = world()
+            let slides = (1...5).map { Slide(id: "\($0)") }
+            world[Shelf.self] = Shelf(stories: [Story(id: "five", title: "Five", slides: slides)])
+            var show = begun(world, at: "stories/five/1")
+            for _ in 1...heard { hearPage(&show) }
+            for _ in heard..<5 { _ = show.take(.button(.next)) }
+            #expect(show.world[UserProgress.self]?["five"].isFinished == isEnough)
+        }
     }
 
     @Test func `a tale that was left burns nothing`() {
@@ -209,7 +287,7 @@ struct SittingTests {
         _ = show.take(.press(bear))
         _ = show.take(.release(bear))
         #expect(show.route == "stories")
-        #expect(show.world[Bookmarks.self]?[.bear] == Bookmarks.Place(tale: "turnip", slide: 2))
+        #expect(show.world[Bookmarks.self]?[.bear] == Bookmarks.Place(tale: "turnip", slide: 2, heard: [1]))
         _ = show.advance(60)
         _ = show.take(.press(Point(x: 288, y: 110)))
         _ = show.take(.release(Point(x: 288, y: 110)))
@@ -243,7 +321,7 @@ struct SittingTests {
 
     @Test func `a tale that is read to its end is not left`() {
         var show = begun(world(), at: "stories/turnip/3")
-        _ = show.take(.button(.next))
+        hearPage(&show)
         _ = show.take(.button(.back))
         #expect(show.world[Counts.self]?["turnip"] == Counts.Tale(starts: 1, finishes: 1))
     }

@@ -77,7 +77,7 @@ struct TellingChoiceTests {
 
     private func place(_ telling: String?) -> UserProgress {
         var progress = UserProgress()
-        progress.turn("turnip", to: 1)
+        progress.turn("turnip", to: 1, heard: [])
         progress.choose(telling, of: "turnip")
         return progress
     }
@@ -122,7 +122,7 @@ struct TellingChoiceTests {
     private func tapAtTheEdge() -> [Command] {
         var progress = UserProgress()
         progress.choose("", of: "turnip")
-        progress.turn("turnip", to: 2)
+        progress.turn("turnip", to: 2, heard: [])
         return [.play(.turn), .stopNarration, .save(AnyDocument(progress))]
     }
 

@@ -16,13 +16,18 @@ public struct Bookmarks: Document {
         public let tale: String
         /// The slide's number, from 1.
         public let slide: Int
+        /// The slides heard until then, from 1; nil if that is not known, as from an older version.
+        public let heard: [Int]?
 
-        public init(tale: String, slide: Int) { (self.tale, self.slide) = (tale, max(1, slide)) }
+        public init(tale: String, slide: Int, heard: [Int]? = nil) {
+            (self.tale, self.slide, self.heard) = (tale, max(1, slide), heard)
+        }
 
         public init(from decoder: any Decoder) throws {
             let fields = try decoder.container(keyedBy: CodingKeys.self)
             self.init(
-                tale: try fields.decode(String.self, forKey: .tale), slide: try fields.decode(Int.self, forKey: .slide))
+                tale: try fields.decode(String.self, forKey: .tale), slide: try fields.decode(Int.self, forKey: .slide),
+                heard: try fields.decodeIfPresent([Int].self, forKey: .heard))
         }
     }
 

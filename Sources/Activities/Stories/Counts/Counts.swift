@@ -1,6 +1,7 @@
 import Engine
 
-/// How often tales were started and finished, and where they were left: by tale and day, of nobody in particular.
+/// How often tales were started, heard and leafed through, and where they were left: by tale and day, of nobody in
+/// particular.
 ///
 /// Stored as `counts.json`.
 public struct Counts: Document {
@@ -27,12 +28,15 @@ public struct Counts: Document {
 
     public struct Tale: Hashable, Codable, Sendable {
         public var starts = 0
+        /// How often it was heard to its end.
         public var finishes = 0
+        /// How often its end was reached, but too little of it heard.
+        public var leafed = 0
         /// How often it was left, by slide from the first.
         public var left: [Int] = []
 
-        public init(starts: Int = 0, finishes: Int = 0, left: [Int] = []) {
-            (self.starts, self.finishes, self.left) = (starts, finishes, left)
+        public init(starts: Int = 0, finishes: Int = 0, leafed: Int = 0, left: [Int] = []) {
+            (self.starts, self.finishes, self.leafed, self.left) = (starts, finishes, leafed, left)
         }
 
         public init(from decoder: any Decoder) throws {
@@ -40,6 +44,7 @@ public struct Counts: Document {
             func count(_ number: Int) -> Int { clamp(number, 0...Tale.most) }
             starts = count(try fields.decode(Int.self, forKey: .starts))
             finishes = count(try fields.decode(Int.self, forKey: .finishes))
+            leafed = count(try fields.decodeIfPresent(Int.self, forKey: .leafed) ?? 0)
             left = try fields.decode([Int].self, forKey: .left).prefix(Counts.mostSlides).map(count)
         }
 
@@ -53,13 +58,14 @@ public struct Counts: Document {
         }
 
         /// How many numbers, with its name, it has in the file.
-        fileprivate var size: Int { 6 + left.count }
+        fileprivate var size: Int { 7 + left.count }
 
         static func + (one: Tale, other: Tale) -> Tale {
             let count = max(one.left.count, other.left.count)
             func at(_ left: [Int], _ place: Int) -> Int { left.indices.contains(place) ? left[place] : 0 }
             return Tale(
                 starts: one.starts + other.starts, finishes: one.finishes + other.finishes,
+                leafed: one.leafed + other.leafed,
                 left: (0..<count).map { at(one.left, $0) + at(other.left, $0) })
         }
     }
@@ -100,12 +106,13 @@ extension Counts {
     /// - Parameter title: of a tale; its id if it is gone.
     func table(_ title: (String) -> String?) -> String {
         let slides = days.flatMap(\.tales.values).map(\.left.count).max() ?? 0
-        let head = ["date", "tale", "title", "started", "finished"] + (0..<slides).map { "left at \($0 + 1)" }
+        let head =
+            ["date", "tale", "title", "started", "heard", "leafed through"] + (0..<slides).map { "left at \($0 + 1)" }
         let lines = days.flatMap { day in
             day.tales.sorted { $0.key < $1.key }.map { id, tale in
                 let left = (0..<slides).map { $0 < tale.left.count ? tale.left[$0] : 0 }
                 return [Daytime.date(of: day.day), Self.quoted(id), Self.quoted(title(id) ?? id)]
-                    + ([tale.starts, tale.finishes] + left).map(String.init)
+                    + ([tale.starts, tale.finishes, tale.leafed] + left).map(String.init)
             }
         }
         // The mark at the front tells spreadsheets that it is UTF-8.

@@ -12,10 +12,12 @@ struct CountsPageView {
     func draw(in frame: inout Frame<Action>) {
         frame.stripWall(in: viewport, scrolls: page.scroll.canScroll)
         let tales = page.tales
+        // Upright the button beside the head reaches down to it.
+        let inset = page.rooms.areUpright ? 260.0 : 120
         frame.draw(
             .text(
                 frame.text(page.deleted != nil ? .countsDeleted : tales.isEmpty ? .countsNone : .countsExplained),
-                in: page.placed(Rect(x: 120, y: 180, width: 1360, height: 110)),
+                in: page.placed(Rect(x: inset, y: 180, width: 1600 - 2 * inset, height: 110)),
                 TextStyle(.words, size: 34, color: .ink, mostLines: 2)))
         for (place, tale) in tales.enumerated() {
             let y = CountsPageViewModel.head + Double(place) * CountsPageViewModel.row
@@ -38,13 +40,13 @@ struct CountsPageView {
     /// Bars over the slides at which the tale was left; the tallest is the slide at which most left.
     private func draw(_ story: Story, _ counts: Counts.Tale, in area: Rect, _ frame: inout Frame<Action>) {
         frame.sheet(area, radius: 36)
-        let title = Rect(x: area.x + 36, y: area.y + 16, width: 820, height: 54)
+        let title = Rect(x: area.x + 36, y: area.y + 16, width: 640, height: 54)
         frame.draw(.text(story.title, in: title, TextStyle(.title, size: 42, color: .plum, alignment: .leading)))
-        let sum = Rect(x: area.maxX - 600, y: area.y + 16, width: 564, height: 54)
+        let sum = Rect(x: area.maxX - 700, y: area.y + 16, width: 664, height: 54)
         frame.draw(
             .text(
-                frame.text(.begunAndFinished(begun: counts.starts, finished: counts.finishes)), in: sum,
-                TextStyle(.words, size: 34, color: .ink)))
+                frame.text(.countsOf(begun: counts.starts, heard: counts.finishes, leafed: counts.leafed)), in: sum,
+                TextStyle(.words, size: 34, color: .ink, alignment: .leading)))
         let slides = story.slides.count
         guard slides > 0 else { return }
         let most = Double(max(1, counts.left.max() ?? 0))
@@ -78,7 +80,7 @@ struct CountsPageView {
         frame.sheet(foot, radius: 40)
         frame.hotspot(foot, takesFocus: false, sends: .nothing, isGround: true)
         let (y, tall) = (foot.y + 22, page.foot - 44)
-        drawKeeping(in: Rect(x: 50, y: y, width: 330, height: tall), &frame)
+        drawKeeping(in: Rect(x: 50, y: y, width: 450, height: tall), &frame)
         if page.deleted != nil {
             return frame.pill(
                 frame.text(.undoDeletion), icon: "interface/icon-again.svg",
@@ -86,7 +88,7 @@ struct CountsPageView {
                 label: .named("undo-deletion"))
         }
         guard !page.counts.isEmpty else { return }
-        drawSaving(in: Rect(x: 410, y: y, width: 640, height: tall), &frame)
+        drawSaving(in: Rect(x: 530, y: y, width: 520, height: tall), &frame)
         drawDelete(in: Rect(x: 1080, y: y, width: 470, height: tall), &frame)
     }
 

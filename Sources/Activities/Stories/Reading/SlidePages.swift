@@ -8,8 +8,6 @@ struct SlidePages {
     let player: StoryPlayerViewModel
     let layout: SlideLayout
 
-    private var sitting: Sitting { player.sitting }
-
     func draw(in frame: inout Frame<Action>) {
         let position = player.pages.position
         let lower = Int(position.rounded(.down))
@@ -30,7 +28,7 @@ struct SlidePages {
     }
 
     private func ground(_ index: Int) -> Ground {
-        if index == player.story.slides.count, sitting.endsUnderStars { return .color(NightView.sky) }
+        if index == player.story.slides.count, player.endsUnderStars { return .color(NightView.sky) }
         guard player.story.slides.indices.contains(index) else { return .around("interface/paper.jpg") }
         guard player.words.value < 1 else { return .color(.cream) }
         return player.slide(index).image.map { .around($0) } ?? .color(.cream)
@@ -38,7 +36,7 @@ struct SlidePages {
 
     private func page(_ index: Int, _ frame: Frame<Action>) -> [Drawing] {
         if index == player.story.slides.count {
-            if sitting.endsUnderStars { return SittingView(player: player, layout: layout).stars(frame) }
+            if player.endsUnderStars { return SittingView(player: player, layout: layout).stars(frame) }
             return EndPageView(player: player).drawings(attentionFrom: frame)
         }
         if index > player.story.slides.count, let credits = player.story.credits {

@@ -71,18 +71,18 @@ struct StoryPlayerViewModel: Screen {
         letterScale = world[.letterSize] == "largest" ? 1.4 : world[.letterSize] == "large" ? 1.2 : 1
         progress = world[UserProgress.self] ?? UserProgress()
         wishes = world[ReadingWishes.self] ?? ReadingWishes()
-        sitting = Sitting(story, world: world)
-        figures = LivingFigures(world: world, isNight: sitting.night != nil)
-        score = Score(world: world, isNight: sitting.night != nil)
-        ending = Ending(story, world: world, minutes: sitting.minutes, offers: letter == nil)
-        choice = TellingChoice(story, chosen: progress[story.id].telling)
         let slides = story.slides.count
         let count = slides + (story.credits == nil ? 1 : 2)
         // A saved slide that no longer exists, or a number that is too high, means the last slide.
         let wanted = slide ?? min(progress[story.id].slide ?? 1, slides)
         pages = PageTurn(
             at: wanted <= count ? max(wanted, 1) - 1 : slides - 1, of: count, motion: world.motion)
-        ending.prepare(at: sitting.endsUnderStars ? nil : pages.index, now: world.now)
+        sitting = Sitting(story, at: pages.index + 1, world: world)
+        figures = LivingFigures(world: world, isNight: sitting.night != nil)
+        score = Score(world: world, isNight: sitting.night != nil)
+        ending = Ending(story, world: world, minutes: sitting.minutes, offers: letter == nil)
+        choice = TellingChoice(story, chosen: progress[story.id].telling)
+        ending.prepare(at: sitting.endsUnderStars(at: world.now) ? nil : pages.index, now: world.now)
         controls = Spring(1, motion: world.motion, precision: 0.01)
         beckoning = Beckoning(motion: sitting.night == nil ? world.motion : .cut)
         hasWords = story.slides.contains { !$0.text.isEmpty }
@@ -149,9 +149,9 @@ struct StoryPlayerViewModel: Screen {
         case .sayNext: sayNext()
         case .leave: leave(to: origin)
         case .home: leave(to: .home)
-        case .mark(let animal): sitting.keep(animal, at: pages.index)
+        case .mark(let animal): sitting.keep(animal, at: pages.index, now: now)
         case .name(let animal): sitting.name(animal)
-        case .leaveUnmarked: sitting.keep(nil, at: pages.index)
+        case .leaveUnmarked: sitting.keep(nil, at: pages.index, now: now)
         case .stay: stay()
         case .again: again()
         case .showWords: showWords()

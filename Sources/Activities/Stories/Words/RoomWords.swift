@@ -8,7 +8,7 @@ extension Wording {
     static let candles = Self("Cik pasaku šodien?", "How many tales today?")
     static let candlesBurn = Self(
         "Ar katru noklausītu pasaku izdeg viena svecīte. Pēc pēdējās plaukts guļ līdz rītam.",
-        "Each finished tale burns one candle down. After the last one the shelf sleeps until morning.")
+        "Each tale heard burns one candle down. After the last one the shelf sleeps until morning.")
     static let candlesAreDown = Self(
         "Svecītes ir izdegušas, un plaukts guļ līdz rītam. Iededziet jaunas vai nopūtiet visas.",
         "The candles have burned down and the shelf sleeps until morning. Light new ones, or blow them out.")
@@ -41,14 +41,19 @@ extension Wording {
     static let counts = Self("Ko bērni klausās", "What children listen to")
     static let countsExplained = Self(
         """
-        Cik reižu pasaka sākta un noklausīta un kurā lapā bērni to pamet. Bērnu vārdu te nav, un nekas netiek \
-        nosūtīts.
+        Cik reižu pasaka sākta, noklausīta vai tikai pāršķirstīta un kurā lapā bērni to pamet. Bērnu vārdu te nav, un \
+        nekas netiek nosūtīts.
         """,
-        "How often a tale was begun and finished, and on which page children leave. No names, and nothing is sent.")
+        """
+        How often a tale was begun, heard or only leafed through, and on which page children leave. No names, and \
+        nothing is sent.
+        """)
     static let countsNone = Self("Vēl nav ko rādīt.", "There is nothing to show yet.")
     static let keepCounts = Self("Skaitīt", "Count")
-    static func begunAndFinished(begun: Int, finished: Int) -> Self {
-        Self("sākta \(begun), noklausīta \(finished)", "begun \(begun), finished \(finished)")
+    static func countsOf(begun: Int, heard: Int, leafed: Int) -> Self {
+        Self(
+            "sākta \(begun), noklausīta \(heard), pāršķirstīta \(leafed)",
+            "begun \(begun), heard \(heard), leafed through \(leafed)")
     }
     static let deleteCounts = Self("Turiet, lai dzēstu", "Hold to delete")
     static let countsDeleted = Self(

@@ -86,7 +86,7 @@ extension StoryPlayerViewModel {
     var dancer: Figure? { story.dancer(found: figures.found) }
 
     mutating func meetDancer() {
-        let isThere = isAtEnd && !isAtCredits && !sitting.endsUnderStars
+        let isThere = isAtEnd && !isAtCredits && !endsUnderStars
         dance = isThere ? dancer.map { MouseDance($0, isLively: figures.areLively, at: now) } : nil
     }
 }

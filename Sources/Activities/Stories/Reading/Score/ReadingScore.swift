@@ -11,7 +11,7 @@ extension StoryPlayerViewModel {
         guard hasBegun, !sitting.isDark(at: now) else { return scene }
         if let slide {
             scene.loop = slide.bed
-        } else if !sitting.endsUnderStars {
+        } else if !endsUnderStars {
             scene.loop = story.music
             scene.start = isAtCredits ? 0 : arrived + Self.melody
             (scene.isTold, scene.isPaused) = (false, false)

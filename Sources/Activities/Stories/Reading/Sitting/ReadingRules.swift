@@ -45,14 +45,17 @@ extension StoryPlayerViewModel {
         return [.play(.press)] + (narration.isPaused ? narration.toggle(clip, now: now) : [.stopNarration])
     }
 
+    /// Whether the end of the tale is a good-night page.
+    var endsUnderStars: Bool { sitting.endsUnderStars(at: now) }
+
     /// Keeps the place, but not for a child who looks for a letter, nor a look back from the end:
     /// from there the same end would count twice.
     mutating func keepPlace() -> [Command] {
         guard glow == nil, isAtEnd || !sitting.hasFinished else { return [] }
         if isAtEnd {
-            progress.finish(story.id)
+            progress.finish(story.id, isHeard: sitting.hasFinished)
         } else {
-            progress.turn(story.id, to: pages.index + 1)
+            progress.turn(story.id, to: pages.index + 1, heard: sitting.slidesHeard(at: now))
         }
         return [.save(AnyDocument(progress))]
     }
@@ -69,7 +72,7 @@ extension StoryPlayerViewModel {
 
     mutating func failClip() {
         narration.ended()
-        sitting.hear(pages.index)
+        sitting.miss(pages.index)
         startCountdown()
     }
 

@@ -19,10 +19,11 @@ struct Sitting: Sendable {
     /// The last candle has burned down with this tale.
     private(set) var isLast = false
     private var hasStarted = false
-    /// Whether a page was heard to its end; a tale without a voice is read aloud by somebody.
-    private var hasHeard: Bool
+    private var heard: HeardPages
     private var meadow: Meadow
-    /// Whether the tale has been read to its end, and not begun again since.
+    /// Whether the end was reached, and the tale not begun again since.
+    private var hasEnded = false
+    /// Whether enough of the tale was heard when its end was reached, and it was not begun again since.
     private(set) var hasFinished = false
     /// The day that began in the morning before a good-night tale; nil without a clock.
     private let evening: Int?
@@ -34,7 +35,8 @@ struct Sitting: Sendable {
     let question: [Sound]
     private let language: Engine.Language
 
-    init(_ story: Story, world: World) {
+    /// - Parameter slide: at which the reading begins, from 1.
+    init(_ story: Story, at slide: Int, world: World) {
         tale = story.id
         slides = story.slides.count
         motion = world.motion
@@ -42,7 +44,7 @@ struct Sitting: Sendable {
         day = world[Daytime.self]?.day
         counts = world[.counts] && day != nil ? world[Counts.self] ?? Counts() : nil
         bookmarks = world.bookmarks
-        hasHeard = !story.slides.contains { $0.narration != nil }
+        heard = HeardPages(of: story, heard: world.slidesHeard(of: story.id, before: slide))
         meadow = world.meadow
         minutes = world[Minutes.self].flatMap { $0.isRunning(at: world.now) ? $0 : nil }
         night = world.isGoodNight(of: tale) ? Nightfall(slides: slides) : nil
@@ -60,9 +62,10 @@ struct Sitting: Sendable {
         night?.arrive(at: page, now: now)
         var commands = night.map { [Command.voiceGain($0.voice(at: page))] } ?? []
         // From the start it is another reading; the only slide of a tale is also its last.
-        if page == 0, slides > 1 { beginAgain() }
+        if page == 0, slides > 1, hasEnded { commands += beginAgain() }
+        heard.arrive(at: page, now: now)
         if page >= slides {
-            commands += finish()
+            commands += finish(at: now)
         } else if !hasStarted {
             hasStarted = true
             commands += count { $0.starts += 1 }
@@ -72,20 +75,32 @@ struct Sitting: Sendable {
 
     /// The clip of a page has ended.
     mutating func hear(_ page: Int) {
-        hasHeard = true
+        heard.hear(page)
         listening.hear(page)
     }
 
-    /// The child wants to hear the tale once more.
-    mutating func beginAgain() { hasFinished = false }
+    /// The clip of a page cannot be played: nobody waits for its end.
+    mutating func miss(_ page: Int) { listening.hear(page) }
 
-    private mutating func finish() -> [Command] {
-        guard !hasFinished else { return [] }
-        hasFinished = true
-        var commands = count { $0.finishes += 1 }
-        if hasHeard { commands += meadow.grow(TaleKeepsake.growth(of: tale)) }
-        if isBedtime { commands.append(.save(AnyDocument(Bedtime()))) }
+    /// The slides heard in this reading, from 1.
+    func slidesHeard(at now: Int) -> [Int] { heard.slides(at: now) }
+
+    /// The child wants to hear the tale once more.
+    mutating func beginAgain() -> [Command] {
+        let commands = countLeafing()
+        (hasEnded, hasFinished) = (false, false)
+        heard.beginAgain()
+        return commands
+    }
+
+    /// The end is reached: a tale that was only leafed through burns no candle and brings nothing home.
+    private mutating func finish(at now: Int) -> [Command] {
+        hasEnded = true
+        var commands: [Command] = isBedtime ? [.save(AnyDocument(Bedtime()))] : []
         isBedtime = false
+        guard !hasFinished, heard.isTale(at: now) else { return commands }
+        hasFinished = true
+        commands += count { $0.finishes += 1 } + meadow.grow(TaleKeepsake.growth(of: tale))
         guard candles.areLit, !candles.areDown else { return commands }
         candles.burnDown()
         isLast = candles.areDown
@@ -98,9 +113,13 @@ struct Sitting: Sendable {
         return counts.map { [.save(AnyDocument($0))] } ?? []
     }
 
+    private mutating func countLeafing() -> [Command] {
+        hasEnded && !hasFinished && hasStarted ? count { $0.leafed += 1 } : []
+    }
+
     mutating func leave(from page: Int) -> [Command] {
-        let isLeft = hasStarted && !hasFinished && page < slides
-        return (isLeft ? count { $0.leave(page + 1) } : []) + (night == nil ? [] : [.voiceGain(1)])
+        let isLeft = hasStarted && !hasEnded && page < slides
+        return (isLeft ? count { $0.leave(page + 1) } : countLeafing()) + (night == nil ? [] : [.voiceGain(1)])
     }
 
     mutating func learn(_ document: AnyDocument) {
@@ -113,7 +132,9 @@ struct Sitting: Sendable {
     // MARK: - The end
 
     /// Whether the end is a good-night page: at night, and when the last candle burns down there.
-    var endsUnderStars: Bool { isLast || night != nil || candles.burning == 1 && !hasFinished }
+    func endsUnderStars(at now: Int) -> Bool {
+        isLast || night != nil || candles.burning == 1 && !hasFinished && heard.isTale(at: now)
+    }
 
     /// Whether a turning page moves with this tick; at night it does so more and more slowly.
     func turnsPages(at now: Int, page: Int) -> Bool {
@@ -148,11 +169,11 @@ struct Sitting: Sendable {
     mutating func stay() { destination = nil }
 
     /// An animal, or none, keeps the place.
-    mutating func keep(_ animal: Animal?, at page: Int) -> [Command] {
+    mutating func keep(_ animal: Animal?, at page: Int, now: Int) -> [Command] {
         guard let destination else { return [] }
         var commands: [Command] = []
         if let animal, var bookmarks {
-            bookmarks[animal] = Bookmarks.Place(tale: tale, slide: page + 1)
+            bookmarks[animal] = Bookmarks.Place(tale: tale, slide: page + 1, heard: heard.slides(at: now))
             commands = [.play(.press), .save(AnyDocument(bookmarks))]
         }
         return commands + [.open(destination)]

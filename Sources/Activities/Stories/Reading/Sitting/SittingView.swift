@@ -15,7 +15,7 @@ struct SittingView {
         sitting.destination != nil || isUnderStars || sitting.isDark(at: player.now)
     }
 
-    private var isUnderStars: Bool { player.isAtEnd && !player.isAtCredits && sitting.endsUnderStars }
+    private var isUnderStars: Bool { player.isAtEnd && !player.isAtCredits && player.endsUnderStars }
     /// Whether the stars have come to rest, and fill the window.
     private var fillsWindow: Bool { isUnderStars && player.pages.position == Double(player.pages.index) }
 

@@ -17,9 +17,9 @@ extension StoryPlayerViewModel {
     }
 
     mutating func again() -> [Command] {
-        sitting.beginAgain()
+        let commands = sitting.beginAgain()
         figures.beginAgain()
-        return turn(to: 0)
+        return commands + turn(to: 0)
     }
 
     mutating func arrive() -> [Command] {
@@ -30,10 +30,10 @@ extension StoryPlayerViewModel {
         meetFigures()
         score.meet(slide)
         meetDancer()
-        ending.arrive(at: sitting.endsUnderStars ? nil : pages.index, now: now)
+        ending.arrive(at: endsUnderStars ? nil : pages.index, now: now)
         let commands = sitting.arrive(at: pages.index, now: now) + narration.begin(clip)
         startCountdown()
-        let endsLoud = isAtEnd && !isAtCredits && !sitting.endsUnderStars
+        let endsLoud = isAtEnd && !isAtCredits && !endsUnderStars
         return commands + (endsLoud ? [.play(.end)] : []) + keepPlace()
     }
 }
