@@ -55,7 +55,7 @@ public struct RoomRow: Sendable {
         /// Minus, the value and plus.
         case number(Setting<Int>, @Sendable (Int) -> Wording)
         /// Minus, a bar that is as full as the value, and plus; a red line stands at the limit.
-        case level(Setting<Int>, limit: Int?, @Sendable (Int) -> Wording)
+        case level(Setting<Int>, limit: Limit?, @Sendable (Int) -> Wording)
         /// One of several texts, side by side.
         case choice(Setting<String>, @Sendable (String) -> Wording)
         /// Leads to another page.
@@ -66,6 +66,14 @@ public struct RoomRow: Sendable {
         case bar(Double)
         /// A row of words alone, such as a notice.
         case words
+    }
+
+    /// The place where a level ends.
+    public enum Limit: Sendable {
+        /// The value is the limit of others.
+        case itself
+        /// The value is neither shown nor set beyond this one.
+        case value(Int)
     }
 
     public init(_ words: Wording, _ picture: Image, _ content: Content) {

@@ -15,7 +15,7 @@ struct RoomRowView {
         guard !isPinned else { return nil }
         switch row.content {
         case .flag, .unlisted, .listed: return .turn(place)
-        case .number(let setting, _), .level(let setting, _, _): return steps(of: setting).compactMap(\.self).first
+        case .number, .level: return steps.compactMap(\.self).first
         case .choice: return .choose(place, 0)
         case .door, .button: return .press(place)
         case .bar, .words: return nil
@@ -33,10 +33,11 @@ struct RoomRowView {
         case .flag(let setting): drawSwitch(world[setting], area, in: &frame)
         case .unlisted(let setting, let text): drawSwitch(!world[setting].contains(text), area, in: &frame)
         case .listed(let setting, let text): drawSwitch(world[setting].contains(text), area, in: &frame)
-        case .number(let setting, let shown): draw(setting, shown, nil, width: 430 * scale, area, in: &frame)
-        case .level(let setting, let limit, let shown):
-            let bar = (part: setting.part(of: world[setting]), limit: limit.map { setting.part(of: $0) })
-            draw(setting, shown, bar, width: min(700 * scale, area.width * 0.48), area, in: &frame)
+        case .number(_, let words): draw(value, words, nil, width: 430 * scale, area, in: &frame)
+        case .level(let setting, let limit, let words):
+            let end: Int? = if case .value(let most)? = limit { most } else { limit.map { _ in value } }
+            let bar = (part: setting.part(of: value), limit: end.map { setting.part(of: $0) })
+            draw(value, words, bar, width: min(700 * scale, area.width * 0.48), area, in: &frame)
         case .choice(let setting, let shown): draw(setting, shown, area, in: &frame)
         case .door: drawDoor(area, in: &frame)
         case .button:
@@ -73,23 +74,25 @@ struct RoomRowView {
         frame.roomLock(in: controls, scale: scale)
     }
 
+    /// The number of a stepper.
+    private var value: Int { row.content.shown(in: world) ?? 0 }
+
     /// The actions for less and more, each nil at its end.
-    private func steps(of setting: Setting<Int>) -> [Action?] {
-        let value = world[setting]
-        return [
-            setting.stepped(value, by: -1) == value ? nil : .less(place),
-            setting.stepped(value, by: 1) == value ? nil : .more(place),
+    private var steps: [Action?] {
+        [
+            row.content.stepped(by: -1, in: world) == nil ? nil : .less(place),
+            row.content.stepped(by: 1, in: world) == nil ? nil : .more(place),
         ]
     }
 
     private func draw(
-        _ setting: Setting<Int>, _ shown: (Int) -> Wording, _ bar: (part: Double, limit: Double?)?, width: Double,
+        _ value: Int, _ words: (Int) -> Wording, _ bar: (part: Double, limit: Double?)?, width: Double,
         _ area: Rect, in frame: inout Frame<Action>
     ) {
         let controls = drawSheet(area, width, pressed: nil, in: &frame)
-        let steps = isPinned ? [nil, nil] : steps(of: setting)
+        let steps = isPinned ? [nil, nil] : steps
         frame.roomStepper(
-            frame.text(shown(world[setting])), part: bar?.part, limit: bar?.limit, in: controls, scale: scale,
+            frame.text(words(value)), part: bar?.part, limit: bar?.limit, in: controls, scale: scale,
             less: steps[0], more: steps[1], label: row.label)
         if isPinned { frame.roomLock(in: controls, scale: scale) }
     }

@@ -95,9 +95,7 @@ public struct RoomScreen: StripScreen {
     }
 
     private mutating func step(_ content: RoomRow.Content, by steps: Int) -> [Command] {
-        guard let setting = content.number else { return [] }
-        let value = setting.stepped(world[setting], by: steps)
-        guard value != world[setting] else { return [] }
+        guard let setting = content.number, let value = content.stepped(by: steps, in: world) else { return [] }
         return save { $0[setting] = value }
     }
 
@@ -209,6 +207,19 @@ extension RoomRow.Content {
         default: nil
         }
     }
+
+    /// The number that is shown.
+    func shown(in world: World) -> Int? { number.map { min(world[$0], most) } }
+
+    /// The number after a step; nil at the end.
+    func stepped(by steps: Int, in world: World) -> Int? {
+        guard let number, let shown = shown(in: world) else { return nil }
+        let value = min(number.stepped(shown, by: steps), most)
+        return value == shown ? nil : value
+    }
+
+    /// The number beyond which it is neither shown nor set.
+    private var most: Int { if case .level(_, .value(let most), _) = self { most } else { .max } }
 }
 
 extension Setting where Value == Int {

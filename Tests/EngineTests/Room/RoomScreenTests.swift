@@ -45,6 +45,26 @@ struct RoomScreenTests {
         #expect(!frame(screen).hotspots.contains { $0.action == .less(1) })
     }
 
+    @Test func `a level is neither shown nor set beyond another one, and one that is the limit of others is`() throws {
+        var world = World(motion: .cut)
+        world[Settings.self] = Settings(["startVolume": .number(80), "mostVolume": .number(60)])
+        var screen = screen(
+            world,
+            rows: [
+                RoomRow(.start, "interface/icon-play.svg", .level(.startVolume, limit: .value(60), Wording.percent)),
+                RoomRow(.start, "interface/icon-play.svg", .level(.mostVolume, limit: .itself, Wording.percent)),
+            ])
+        let shown = frame(screen).picture.drawings.compactMap {
+            if case .text(let text, _, _) = $0 { text } else { nil }
+        }
+        #expect(shown.filter { $0.hasSuffix(" %") } == ["60 %", "60 %"])
+        #expect(!frame(screen).hotspots.contains { $0.action == .more(0) })
+        #expect(screen.perform(.more(0)) == [])
+        #expect(saved(screen.perform(.less(0)))?[.startVolume] == 55)
+        #expect(saved(screen.perform(.more(0)))?[.startVolume] == 60)
+        #expect(saved(screen.perform(.more(1)))?[.mostVolume] == 65)
+    }
+
     @Test(arguments: [(47, 1, 50), (47, -1, 45), (5, -1, 5), (100, 1, 100), (50, -1, 45)])
     func `a value between two steps goes to the nearest one`(value: Int, direction: Int, expected: Int) {
         #expect(Setting.startVolume.stepped(value, by: direction) == expected)

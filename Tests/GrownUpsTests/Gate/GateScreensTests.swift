@@ -56,7 +56,8 @@ struct GateScreensTests {
         #expect(!show.world.roomIsOpen)
     }
 
-    @Test func `a PIN is set by typing it twice, and opens at once`() {
+    @Test(arguments: [true, false])
+    func `a PIN is set by typing it twice, is confirmed, and opens at a touch or by itself`(touches: Bool) {
         var show = show(at: "grownups/gate/.choice/stick")
         _ = tap(Point(x: 800, y: 445), &show)
         #expect(show.route == "grownups/gate/.pin/stick")
@@ -67,6 +68,8 @@ struct GateScreensTests {
         let pin = PinHash(rawValue: "hash of 1111")
         _ = show.take(.reply(.answer(GateAnswer.made(pin), to: show.visit)))
         #expect(show.world[RoomGate.self] == RoomGate(way: .pin, pin: pin))
+        #expect(words(show).contains("PIN kods ir iestatīts"))
+        if touches { _ = tap(Point(x: 800, y: 600), &show) } else { _ = show.advance(200) }
         #expect(show.route == "grownups/stick")
     }
 

@@ -68,7 +68,7 @@ struct GateServiceTests {
 
     @Test func `after a restart it begins again at once, not when somebody comes to the gate`() {
         let service = service(failures: 9)
-        #expect(answer(.look(RoomGate(way: .pin, failures: 9)), of: service) == .waits(seconds: 480))
+        #expect(answer(.look(RoomGate(way: .pin, failures: 9)), of: service) == .waits(seconds: 300))
         time.pass(.seconds(480))
         #expect(answer(.look(RoomGate(way: .pin, failures: 9)), of: service) == .waits(seconds: 0))
     }

@@ -42,8 +42,12 @@ struct GateLayout {
             height: scale > 1 ? 160 : 56)
     }
 
-    /// A hint below what has been typed.
-    var hint: Rect { Rect(x: words.x, y: typed.maxY + 20, width: words.width, height: 110) }
+    /// A hint below what has been typed; in an upright window below the digits.
+    var hint: Rect {
+        scale > 1
+            ? Rect(x: words.x, y: button(3, 0).y + radius + 16, width: words.width, height: 110)
+            : Rect(x: words.x, y: typed.maxY + 10, width: words.width, height: 120)
+    }
 
     /// What goes on behind the lock, below everything else; the corner's key needs room beside it.
     func work(_ way: RoomGate.Way) -> Rect {

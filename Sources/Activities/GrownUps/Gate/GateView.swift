@@ -82,6 +82,7 @@ struct GateView {
         draw(frame.text(words), in: layout.words, size: 50 * layout.scale, color: .plum, face: .title, &frame)
         frame.dots(page.digits.count, of: GateViewModel.pinLength, in: layout.typed)
         frame.digitPad(layout, isAwake: page.waitsFor == nil, digit: { .digit($0) }, erase: .erase)
+        if page.waitsFor != nil { draw(frame.text(.forgottenPin), in: layout.hint, size: 32 * layout.scale, &frame) }
     }
 
     private func drawSum(_ layout: GateLayout, in frame: inout Frame<Action>) {

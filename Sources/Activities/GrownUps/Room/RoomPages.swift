@@ -5,13 +5,13 @@ enum RoomPages {
     static func sound(_ world: World, _ activities: [Activity]) -> [RoomRow] {
         let most = world[.mostVolume]
         var start = RoomRow(
-            .startVolume, "interface/icon-loudspeaker.svg", .level(.startVolume, limit: most, Wording.percent))
+            .startVolume, "interface/icon-loudspeaker.svg", .level(.startVolume, limit: .value(most), Wording.percent))
         start.note = .phrase(.startVolumeNote)
         var least = RoomRow(
-            .leastVolume, "interface/icon-quiet.svg", .level(.leastVolume, limit: most, Wording.percent))
+            .leastVolume, "interface/icon-quiet.svg", .level(.leastVolume, limit: .value(most), Wording.percent))
         least.note = .phrase(.leastVolumeNote)
         var loudest = RoomRow(
-            .mostVolume, "interface/icon-loud.svg", .level(.mostVolume, limit: most, Wording.percent))
+            .mostVolume, "interface/icon-loud.svg", .level(.mostVolume, limit: .itself, Wording.percent))
         loudest.note = .phrase(.mostVolumeNote)
         var test = RoomRow(.testSound, "interface/icon-play.svg", .button([.narrate("interface/voice-start.ogg")]))
         test.label = .named("test-sound")
@@ -19,7 +19,7 @@ enum RoomPages {
             start, least, loudest,
             RoomRow(
                 .mostVolumeOnHeadphones, "interface/icon-headphones.svg",
-                .level(.mostVolumeOnHeadphones, limit: world[.mostVolumeOnHeadphones], Wording.percent)),
+                .level(.mostVolumeOnHeadphones, limit: .itself, Wording.percent)),
         ] + activities.flatMap(\.soundRows) + [test]
     }
 

@@ -17,6 +17,12 @@ extension Wording {
         "On a keyboard hold Page Up and Page Down, on a gamepad both shoulder buttons")
     static let enterPin = Self("Ievadiet PIN kodu", "Enter the PIN")
     static let wrongPin = Self("Kods nav pareizs. Mēģiniet vēlreiz", "That is not the PIN. Try again")
+    /// A wait's line for who has forgotten the PIN.
+    static let forgottenPin = Self(
+        "Ja kods aizmirsts, jaunu terminālī iestata tas, kurš rūpējas par ierīci: sudo pasaka pin",
+        "If the PIN is forgotten, the person who looks after this machine sets a new one in a terminal: sudo pasaka pin"
+    )
+    static let pinIsSet = Self("PIN kods ir iestatīts", "The PIN is set")
     static let addNumbers = Self("Cik tas ir kopā?", "What is the sum?")
     static let wrongSum = Self("Nav pareizi. Lūk, cits uzdevums", "Not right. Here is another one")
     static let pinCode = Self("PIN kods", "PIN")

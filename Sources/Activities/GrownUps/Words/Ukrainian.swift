@@ -32,7 +32,7 @@ extension GrownUpsWording {
             Pasaka %1. “Kaķīša dzirnavas” retells a tale by Kārlis Skalbe; the others are folk tales. Words, pictures and program: Pasaka. Voice: Kokoro-82M and eSpeak NG. Letters: \
             Quicksand and Andika. Picture and sound: SDL.
             """: """
-            Pasaka %1. Народні казки; тексти, малюнки й програма: Pasaka. Голос: Kokoro-82M та eSpeak NG. \
+            Pasaka %1. «Kaķīša dzirnavas» переказує казку Карліса Скалбе; інші казки народні. Тексти, малюнки й програма: Pasaka. Голос: Kokoro-82M та eSpeak NG. \
             Шрифти: Quicksand і Andika. Зображення та звук: SDL.
             """,
         ]

@@ -77,9 +77,9 @@ enum TimeScreens {
     }
 
     private static func page(_ world: World) -> RoomPage {
-        let isQuiet = world[.quietHours], hours = quietHours(world)
-        var page = RoomPage(.timeRules, night + (isQuiet ? hours : []))
-        page.hiddenRows = isQuiet ? [] : hours
+        let isQuiet = world[.quietHours]
+        var page = RoomPage(.timeRules, night + (isQuiet ? quietHours : []))
+        page.hiddenRows = isQuiet ? [] : quietHours
         return page
     }
 
@@ -95,13 +95,13 @@ enum TimeScreens {
         ]
     }()
 
-    private static func quietHours(_ world: World) -> [RoomRow] {
+    private static var quietHours: [RoomRow] {
         [
             RoomRow(.quietFrom, "interface/icon-clock.svg", .number(.quietFrom, Wording.hour)),
             RoomRow(.quietUntil, "interface/icon-clock.svg", .number(.quietUntil, Wording.hour)),
             RoomRow(
                 .mostVolumeInQuietHours, "interface/icon-quiet.svg",
-                .level(.mostVolumeInQuietHours, limit: world[.mostVolumeInQuietHours], Wording.percent)),
+                .level(.mostVolumeInQuietHours, limit: .itself, Wording.percent)),
         ]
     }
 }
