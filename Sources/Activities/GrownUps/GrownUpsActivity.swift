@@ -31,6 +31,8 @@ extension Activity {
                 RoomGate.self, .always(RoomGate()), shown: { gate, _ in gate.withoutPin }, recorded: \.withoutPin),
             // No report shows what is on a user's stick.
             DocumentKind(Sticks.self), DocumentKind(ReportSaving.self),
+            // A report has its lines, without names.
+            DocumentKind(Incidents.self, .always(Incidents())),
             DocumentKind(Installation.self) { known, _ in
                 Installation(
                     version: known.version.filter { "0123456789.".contains($0) }, storiesFolder: "…", progressFile: "…")

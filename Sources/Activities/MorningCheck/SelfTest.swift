@@ -27,6 +27,8 @@ public struct SelfTest: Document {
     /// The worst of all lights.
     public var signal: Signal { lights.map(\.signal).max() ?? .green }
     public var reds: [Light] { lights.filter { $0.signal == .red } }
+    /// The codes of what was found; nil before a check.
+    public var codes: [String]? { lights.isEmpty ? nil : lights.compactMap { $0.finding?.rawValue } }
 }
 
 /// A traffic light colour, the worst last.
@@ -82,7 +84,7 @@ public struct Light: Codable, Hashable, Sendable {
     /// What is wrong; nil if nothing is.
     public let finding: Finding?
     /// The numbers and names behind it, for maintainers; may be empty.
-    public let detail: Sentence
+    public private(set) var detail: Sentence
 
     /// A green light.
     public init(_ subject: Subject, _ detail: Sentence = "") {
@@ -98,6 +100,14 @@ public struct Light: Codable, Hashable, Sendable {
         self.finding = finding
         self.detail = detail
         signal = finding.entry.signal
+    }
+
+    /// The same light with the time of day at which the running player saw it.
+    public func seen(at time: String) -> Light {
+        var light = self
+        let seen: Sentence = "as seen on the screen at \(text: time)"
+        light.detail = detail.isEmpty ? seen : "\(detail); \(seen)"
+        return light
     }
 
     /// One line: sign, code, subject, what is wrong and what to do, and the details.

@@ -109,6 +109,9 @@ struct PlayCommand: MainActorCommand {
         let flight = presence != nil && Places.running != nil ? FlightRecorder(folder: folder) : nil
         let watch = InputDevices.watch { inbox.post(.devicesChanged) }
         if flight != nil { LastWords.grant() }
+        let keeper = IncidentKeeper(world, store: stagehand.store) { inbox.post(.reply(.learned($0))) }
+        if flight?.isAfterCrash == true { keeper.crashed(in: folder) }
+        LogBook.shared.tellTrouble { keeper.keep($0) }
         let records = MainLoop.Records(
             recording: record.map { _ in Recording(start: world, route: route) }, flight: flight, folder: folder)
         let morning = MorningRounds { inbox.post(.reply(.learned(AnyDocument($0)))) }
@@ -117,6 +120,7 @@ struct PlayCommand: MainActorCommand {
             check: { morning.begin(stagehand, devices.audio, devices.renderer, page: $0.picture) })
         withExtendedLifetime((presence, watch)) { loop.run() }
         flight?.remove()
+        keeper.finish()
         stagehand.store.finish()
         if let record, let recording = loop.records.recording { try RecordingFile.write(recording, to: record) }
         devices.audio.close()

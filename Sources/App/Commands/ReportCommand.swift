@@ -41,7 +41,7 @@ struct ReportCommand: MainActorCommand {
         let known = redaction
         func write(to file: Int32) throws(CallFailure) {
             var writer = ReportWriter(file: file, redaction: known)
-            try writer.write(report, recordingsIn: folder)
+            try writer.write(report, recordingsIn: folder, state: state)
         }
         guard let output else { return try write(to: STDOUT_FILENO) }
         do throws(CallFailure) {

@@ -6,6 +6,17 @@ import Sentences
 struct DebugOverlay {
     /// Everything shown by the overlay.
     struct Facts {
+        var version: String
+        /// Debian's, if this is one.
+        var debian: String?
+        /// The codes of the last morning check that are not green; nil without a check.
+        var lights: [String]?
+        /// Bytes free for what is kept.
+        var free: Int?
+        /// Documents whose last save failed.
+        var unsaved: [String]
+        /// The last warning or error in the log.
+        var trouble: LogLine?
         var route: Route
         var frames, updates: [Double]
         /// The main loop's longest turn in the last minute and since the start, ms.
@@ -72,8 +83,21 @@ struct DebugOverlay {
         return drawings + graph(in: panel)
     }
 
+    /// What a technician asks first, and what is wrong.
+    private var first: [String] {
+        let lights = facts.lights.map { $0.isEmpty ? "all green" : $0.joined(separator: " ") } ?? "not checked"
+        let wrong =
+            facts.unsaved.map { "not saved: \($0)" } + [facts.trouble?.text].compactMap(\.self)
+            + facts.problems.map { "\($0)" }
+        let more = wrong.count > 7 ? ["! … and \(wrong.count - 7) more: pasaka check"] : []
+        return [
+            "pasaka    \(facts.version)    Debian \(facts.debian ?? "?")    lights \(lights)"
+                + "    free \(facts.free.map { "\(tenths(Double($0) / 1e9)) GB" } ?? "?")"
+        ] + wrong.prefix(7).map { "! \($0)" } + more
+    }
+
     private var lines: [String] {
-        [
+        first + [
             "route     \(facts.route)    window \(Int(facts.window.width))x\(Int(facts.window.height))",
             "frame     \(times(facts.frames))    update \(times(facts.updates))",
             "turns     longest \(tenths(facts.turns.lastMinute)) ms lately, \(tenths(facts.turns.ever)) ms ever"
@@ -89,8 +113,6 @@ struct DebugOverlay {
             "memory    " + facts.memory.map { "\(tenths($0)) MB" }.joined(separator: " + ") + " (player + decoder)",
             "inputs    \(facts.inputs.last ?? "none yet")",
         ] + facts.inputs.dropLast().suffix(3).reversed().map { "\(indent)\($0)" }
-            + facts.problems.prefix(7).map { "! \($0)" }
-            + (facts.problems.count > 7 ? ["! … and \(facts.problems.count - 7) more: pasaka check"] : [])
     }
 
     /// The indent to below the first input; a line's first spaces are not drawn.

@@ -22,7 +22,7 @@ struct Health: Codable, Hashable {
     /// Problems with tales, pictures and sounds, one line each.
     var problems: [Sentence]
     /// The last lines of the log, oldest first.
-    var log: [LogBook.Entry]
+    var log: [LogLine]
 
     /// The main loop's responsiveness, ms.
     struct Loop: Codable, Hashable {

@@ -115,6 +115,11 @@ package final class DocumentStore: Sendable {
         }
     }
 
+    /// The documents whose last save failed.
+    var unsaved: [String] {
+        desk.withLock(\.isRetrying) ? waiting.withLock { $0.keys.sorted() } : []
+    }
+
     private func hasFailed(_ sentence: Sentence, _ desk: inout Desk) {
         if desk.limit.admit("\(sentence)", at: agenda.now()) != nil { Log("documents").error(sentence) }
         guard !desk.isRetrying else { return }

@@ -14,11 +14,9 @@ enum PinnedSettingsFile {
     /// - Returns: nil if there is no such file.
     static func read(_ path: String = PinnedSettings.path) -> PinnedSettings? {
         do {
-            let bytes = try OrdinaryFile.read(path, atMost: mostBytes, followsLinks: true)
-            try SavedFormat.check(bytes, Settings.self)
-            let pinned = PinnedSettings(try JSONDecoder().decode(Settings.self, from: Data(bytes)))
-            tell(pinned.settings.mistakes(among: activities.settings), in: path)
-            return pinned
+            let settings = try settings(in: path)
+            tell(settings.mistakes(among: activities.settings, includesUnknown: true), in: path)
+            return PinnedSettings(settings)
         } catch ReadFailure.absent {
             return nil
         } catch {
@@ -27,11 +25,34 @@ enum PinnedSettingsFile {
         }
     }
 
-    /// A line for each setting that is not allowed.
-    static func tell(_ mistakes: [SettingKind], in path: String) {
-        for kind in mistakes {
-            Log("settings").warning(
-                "\(path: path): the value of \(library: kind.name) is not allowed; the default applies")
+    /// - Throws: `ReadFailure.absent`, or what ``SavedFormat`` has a sentence for.
+    static func settings(in path: String) throws -> Settings {
+        let bytes = try OrdinaryFile.read(path, atMost: mostBytes, followsLinks: true)
+        try SavedFormat.check(bytes, Settings.self)
+        return try JSONDecoder().decode(Settings.self, from: Data(bytes))
+    }
+
+    /// A line for each mistake.
+    static func tell(_ mistakes: [SettingMistake], in path: String) {
+        for mistake in mistakes { Log("settings").warning("\(path: path): \(sentence(mistake))") }
+    }
+
+    static func sentence(_ mistake: SettingMistake) -> Sentence {
+        switch mistake {
+        case .unknown(let name, let nearest?):
+            "there is no setting \(field: name); perhaps \(library: nearest) is meant"
+        case .unknown(let name, nil): "there is no setting \(field: name)"
+        case .value(let kind):
+            "the value of \(library: kind.name) is not allowed, the default applies; it may be \(sentence(kind.range))"
+        }
+    }
+
+    private static func sentence(_ range: SettingRange) -> Sentence {
+        switch range {
+        case .flag: "true or false"
+        case .number(let numbers, _): "a number from \(numbers.lowerBound) to \(numbers.upperBound)"
+        case .choice(let choices): "one of \(library: choices.map { "\"\($0)\"" }.joined(separator: ", "))"
+        case .list: "a list of texts"
         }
     }
 }

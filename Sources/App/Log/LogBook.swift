@@ -1,3 +1,4 @@
+import Engine
 import Glibc
 import Logging
 import Sentences
@@ -10,18 +11,11 @@ import System
 final class LogBook: Sendable {
     static let shared = LogBook()
 
-    /// One line, in parts.
-    struct Entry: Codable, Hashable, Sendable {
-        /// The time of day, level and label.
-        let time, level, label: String
-        let sentence: Sentence
-
-        var line: String { "\(time) \(level) \(label): \(sentence)" }
-    }
-
     private struct State {
         var limit = LogLimit()
-        var last: [Entry] = []
+        var last: [LogLine] = []
+        /// Whoever wants to know of what goes wrong.
+        var reader: (@Sendable (LogLine) -> Void)?
     }
 
     private let state = Mutex(State())
@@ -29,20 +23,31 @@ final class LogBook: Sendable {
     private static let most = 20
 
     /// The last lines, oldest first, without repetitions.
-    var last: [Entry] { state.withLock { $0.last } }
+    var last: [LogLine] { state.withLock { $0.last } }
+
+    /// Calls a closure, from now on, with each line on trouble; of what was logged before, at once.
+    func tellTrouble(_ reader: @escaping @Sendable (LogLine) -> Void) {
+        let last = state.withLock { state in
+            state.reader = reader
+            return state.last
+        }
+        for line in last where line.isTrouble { reader(line) }
+    }
 
     func take(_ sentence: Sentence, level: Logger.Level, label: String) {
         let line = "\(level) \(label): \(sentence)"
-        state.withLock { state in
+        let news = state.withLock { state -> (line: LogLine, reader: (@Sendable (LogLine) -> Void)?)? in
             // Levels below notice are for developers, who have requested them.
             let written =
                 level < .notice ? line : state.limit.admit(line, at: ContinuousClock.now - start)
-            guard let written else { return }
+            guard let written else { return nil }
             let time = LocalTime.text("%Y-%m-%d %H:%M:%S")
-            let entry = Entry(time: time, level: "\(level)", label: label, sentence: sentence)
+            let entry = LogLine(time: time, level: "\(level)", label: label, sentence: sentence)
             state.last = state.last.suffix(Self.most - 1) + [entry]
             if !Self.write("\(time) \(written)") { state.limit.wasLost() }
+            return (entry, state.reader)
         }
+        if let news, news.line.isTrouble { news.reader?(news.line) }
     }
 
     /// Writes a line unless the reader has stalled: a full pipe would block the main loop.

@@ -2,6 +2,7 @@ import Confinement
 import Dispatch
 import Engine
 import Glibc
+import MorningCheck
 import Platform
 import Sentences
 import System
@@ -49,19 +50,29 @@ extension MainLoop {
         RefusedCalls.shared.all.map(\.sentence) + show.problems + renderer.pictures.problems + audio.status.problems
     }
 
+    /// Whether a service's line is not of an activity, by whose name it begins, that is closed.
+    private func isOfOpenActivity(_ line: String) -> Bool {
+        guard let name = line.split(separator: " ").first.map(String.init) else { return true }
+        return !activities.contains { $0.names.contains(name) } || show.route.parts.contains(name)
+    }
+
     var facts: DebugOverlay.Facts {
         audio.refreshStatus()
         let now = now
         let audio = audio.status
         return DebugOverlay.Facts(
-            route: show.route, frames: meter.frames, updates: meter.updates,
+            version: Places.version, debian: Machine.debian, lights: show.world[SelfTest.self]?.codes,
+            free: Machine.freeSpace(at: devices.store.folder)?.bytes, unsaved: devices.store.unsaved,
+            trouble: LogBook.shared.last.last(where: \.isTrouble), route: show.route, frames: meter.frames,
+            updates: meter.updates,
             turns: (
                 FrameMeter.milliseconds(meter.turns.inLastMinute(at: now)), FrameMeter.milliseconds(meter.turns.ever)
             ),
             wakeUps: meter.wakeUpsPerSecond(at: now),
             figures: DebugOverlay.Movement(show.picture, cost: meter.work), pictures: renderer.pictures.statistics,
             mostPictureBytes: renderer.pictures.mostBytes, audio: audio,
-            services: devices.services.flatMap(\.status), inputs: overlay.seen.last.map(\.description),
+            services: devices.services.flatMap(\.status).filter { isOfOpenActivity($0) },
+            inputs: overlay.seen.last.map(\.description),
             renderer: renderer.name, videoDriver: window.videoDriver,
             memory: [getpid(), renderer.pictures.decoderProcess].map { ProcessFacts(of: $0).sharedMegabytes },
             window: renderer.letterbox.window,

@@ -22,7 +22,7 @@ public protocol Service<Wish>: Sendable {
     func forgetChild()
     /// Reads its part of the packs' folders again, because another service has changed them; then calls its argument.
     func reload(then done: @escaping @Sendable () -> Void)
-    /// Diagnostics for F1.
+    /// Diagnostics for F1; a line that begins with an activity's name is shown while that is open.
     var status: [String] { get }
     /// Stops without leaving partial files; may block for three seconds.
     func close()

@@ -21,11 +21,6 @@ public struct Settings: Document {
     /// Lets the default apply.
     public mutating func reset(_ kind: SettingKind) { values[kind.name] = nil }
 
-    /// The settings whose value is not allowed, so that the default applies.
-    public func mistakes(among kinds: [SettingKind]) -> [SettingKind] {
-        kinds.filter { kind in values[kind.name].map { !kind.range.allows($0) } ?? false }
-    }
-
     private struct Key: CodingKey {
         let stringValue: String
         var intValue: Int? { nil }

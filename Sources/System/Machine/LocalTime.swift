@@ -3,8 +3,11 @@ import Glibc
 /// The wall clock in local time.
 public nonisolated enum LocalTime {
     /// The current time, in a strftime(3) format that yields at most 63 bytes.
-    public static func text(_ format: String) -> String {
-        var parts = now().parts
+    ///
+    /// - Parameter seconds: another time, since 1970.
+    public static func text(_ format: String, at seconds: Int = time(nil)) -> String {
+        var seconds = seconds, parts = tm()
+        localtime_r(&seconds, &parts)
         return withUnsafeTemporaryAllocation(of: CChar.self, capacity: 64) { buffer in
             guard let start = buffer.baseAddress, strftime(start, 64, format, &parts) > 0 else { return "" }
             return String(cString: start)

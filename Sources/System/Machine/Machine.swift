@@ -28,6 +28,11 @@ public nonisolated enum Machine {
         return max(0, most - used)
     }
 
+    /// The version of Debian, such as 12.11; nil for another system.
+    public static var debian: String? {
+        SystemFile.line("/etc/debian_version").map { $0.filter { "0123456789.".contains($0) } }
+    }
+
     /// Free space on the file system of a folder, or of its nearest existing ancestor.
     ///
     /// - Returns: the writable bytes, and whether a file can be created; nil if unknown.

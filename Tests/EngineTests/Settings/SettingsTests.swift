@@ -28,9 +28,22 @@ struct SettingsTests {
         let settings = try settings(
             #"{"brightness": 7, "nextChild": "soon", "language": "de", "spokenFocus": {}, "hiddenDoors": "x", "colour": 1}"#
         )
+        let wrong = SettingKind.shared.filter {
+            ["brightness", "nextChild", "language", "spokenFocus", "hiddenDoors"].contains($0.name)
+        }
+        #expect(settings.mistakes(among: SettingKind.shared) == wrong.map { .value($0) })
+    }
+
+    @Test(arguments: [
+        ("mostvolum", "mostVolume"), ("moreVolume", "mostVolume"), ("brihgtness", "brightness"),
+        ("langauge", "language"),
+        ("QUIETHOURS", "quietHours"), ("colour", nil), ("x", nil), ("", nil),
+    ])
+    func `a name that no setting has is told with the nearest one, if one is near`(name: String, nearest: String?) {
+        let settings = Settings([name: .number(1), "brightness": .number(50)])
+        #expect(settings.mistakes(among: SettingKind.shared) == [])
         #expect(
-            Set(settings.mistakes(among: SettingKind.shared).map(\.name))
-                == ["brightness", "nextChild", "language", "spokenFocus", "hiddenDoors"])
+            settings.mistakes(among: SettingKind.shared, includesUnknown: true) == [.unknown(name, nearest: nearest)])
     }
 
     @Test func `what no setting knows stays in the file`() throws {

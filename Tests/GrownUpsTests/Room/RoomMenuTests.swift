@@ -63,6 +63,33 @@ struct RoomMenuTests {
         #expect(words.contains("Failu /etc/pasaka/settings.json nevar izlasīt"))
         #expect(words.contains("„brightness” failā /etc/pasaka/settings.json nav derīgs"))
         #expect(words.contains("„brightness” failā settings.json nav derīgs"))
+        #expect(words.contains("Der skaitlis no 30 līdz 100."))
+    }
+
+    @Test func `what went wrong lately has a line each, and nothing has none`() {
+        var incidents = Incidents()
+        let quiet = words(show("grownups/room/machine"))
+        #expect(!quiet.contains { $0.hasPrefix("Negaidīti") || $0.hasPrefix("Pēdējā kļūme") })
+        incidents.crash(on: "2026-11-27")
+        incidents.crash(on: "2026-11-28")
+        incidents.keep(
+            LogLine(time: "2026-11-28 08:02:11", level: "error", label: "pasaka.audio", sentence: "no sound device"))
+        let words = words(show("grownups/room/machine") { $0[Incidents.self] = incidents })
+        #expect(words.contains("Negaidīti pārtraukumi: 2, pēdējais 2026-11-28"))
+        #expect(words.contains("Pēdējā kļūme: 2026-11-28 08:02:11"))
+        #expect(words.contains("no sound device"))
+    }
+
+    @Test func `a pinned name that does not exist has a line with the one that is meant`() {
+        let settings = Settings(["mostVolum": .number(70)])
+        let words = words(
+            show("grownups/room/machine") {
+                $0[PinnedSettings.self] = PinnedSettings(settings)
+                $0[Settings.self] = settings
+            })
+        #expect(words.contains("Iestatījuma „mostVolum” nav (/etc/pasaka/settings.json)"))
+        #expect(words.contains("Varbūt domāts „mostVolume”?"))
+        #expect(!words.contains { $0.contains("(settings.json)") }, "a newer program's name stays in a user's file")
     }
 
     private struct OneStick: MediaDocument {

@@ -28,6 +28,8 @@ struct DebugOverlayTests {
         audio.position = 1.26
         audio.length = 12
         return DebugOverlay.Facts(
+            version: "0.2.0", debian: "12.5", lights: ["S1", "L2"], free: 12_340_000_000, unsaved: ["progress"],
+            trouble: LogLine(time: "08:02", level: "error", label: "pasaka.audio", sentence: "no sound device"),
             route: "stories/racenis/3", frames: [1, 2, 3, 40], updates: [0.5], turns: (41.5, 99), wakeUps: 60,
             figures: DebugOverlay.Movement(Self.living, cost: 1.5), pictures: pictures, mostPictureBytes: 24 << 20,
             audio: audio, inputs: ["press (1, 2)", "button next"], renderer: "software", videoDriver: "x11",
@@ -47,6 +49,8 @@ struct DebugOverlayTests {
         "longest 41.5 ms lately, 99.0 ms ever", "decoders lost 7",
         "3, 9.0 MB of 24.0 MB", "hits 11", "misses 4", "in flight 2", "pulseaudio", "stories/0/racenis/1.ogg",
         "1.3/12.0 s", "41.3 MB + 12.5 MB", "button next", "press (1, 2)", "! vilks/story.json: is empty",
+        "pasaka    0.2.0    Debian 12.5    lights S1 L2    free 12.3 GB", "! not saved: progress",
+        "! 08:02 error pasaka.audio: no sound device",
     ])
     func `it tells`(text: String) { #expect(words(facts()).contains(text)) }
 
@@ -81,9 +85,19 @@ struct DebugOverlayTests {
         var facts = facts()
         facts.problems = (1...10).map { "tale \($0) is odd" }
         let words = words(facts)
-        #expect(words.contains("! tale 7 is odd"))
-        #expect(!words.contains("tale 8"))
-        #expect(words.contains("! … and 3 more: pasaka check"))
+        #expect(words.contains("! tale 5 is odd"))
+        #expect(!words.contains("tale 6"))
+        #expect(words.contains("! … and 5 more: pasaka check"))
+    }
+
+    @Test func `what is wrong comes before everything else`() {
+        let lines = words(self.facts()).split(separator: "\n")
+        #expect(lines.prefix(4).dropFirst().allSatisfy { $0.hasPrefix("! ") } && lines[4].hasPrefix("route"))
+        var facts = facts()
+        (facts.lights, facts.free, facts.debian) = ([], nil, nil)
+        #expect(words(facts).contains("pasaka    0.2.0    Debian ?    lights all green    free ?\n"))
+        facts.lights = nil
+        #expect(words(facts).contains("lights not checked"))
     }
 
     @Test func `the graph has a bar for each frame`() {

@@ -4,7 +4,7 @@ import Engine
 enum MachinePage {
     static func make(_ world: World, _ activities: [Activity]) -> [RoomRow] {
         let check = activities.lazy.flatMap(\.names).contains(Self.check) ? [Self.morningCheck] : []
-        return mistakes(world, activities.settings) + check + [report(world)] + credits(world)
+        return mistakes(world, activities.settings) + check + incidents(world) + [report(world)] + credits(world)
     }
 
     /// The first part of the morning check's routes, which belongs to another activity.
@@ -20,12 +20,39 @@ enum MachinePage {
     /// What is wrong with the files of settings: the defaults apply instead.
     static func mistakes(_ world: World, _ kinds: [SettingKind]) -> [RoomRow] {
         let pinned = world[PinnedSettings.self]
-        func lines(_ settings: Settings?, _ file: String) -> [Wording] {
-            settings?.mistakes(among: kinds).map { .wrongSetting($0.name, file) } ?? []
+        let unread = pinned?.isUnreadable == true ? [row(.unreadableSettings(PinnedSettings.path), nil)] : []
+        let pins = pinned?.settings.mistakes(among: kinds, includesUnknown: true) ?? []
+        let own = world[Settings.self]?.mistakes(among: kinds) ?? []
+        return unread + pins.map { row($0, PinnedSettings.path) } + own.map { row($0, "settings.json") }
+    }
+
+    private static func row(_ mistake: SettingMistake, _ file: String) -> RoomRow {
+        switch mistake {
+        case .value(let kind): row(.wrongSetting(kind.name, file), .allowed(kind.range))
+        case .unknown(let name, let nearest): row(.unknownSetting(name, file), nearest.map { .nearestSetting($0) })
         }
-        let unread = pinned?.isUnreadable == true ? [Wording.unreadableSettings(PinnedSettings.path)] : []
-        return (unread + lines(pinned?.settings, PinnedSettings.path) + lines(world[Settings.self], "settings.json"))
-            .map { RoomRow($0, "interface/icon-stop.svg", .words) }
+    }
+
+    private static func row(_ words: Wording, _ note: Wording?) -> RoomRow {
+        var row = RoomRow(words, "interface/icon-stop.svg", .words)
+        row.note = note.map { .phrase($0) }
+        return row
+    }
+
+    /// What went wrong lately, for the next day; nothing if all is well.
+    private static func incidents(_ world: World) -> [RoomRow] {
+        let incidents = world[Incidents.self] ?? Incidents()
+        var rows: [RoomRow] = []
+        if let last = incidents.days.last {
+            let count = incidents.days.reduce(0) { $0 + $1.crashes }
+            rows.append(row(.crashes(count, last: last.date), .reportSaysWhy))
+        }
+        if let line = incidents.lines.last {
+            var row = row(.lastTrouble(line.time), nil)
+            row.note = .text(line.sentence.description)
+            rows.append(row)
+        }
+        return rows
     }
 
     private static func credits(_ world: World) -> [RoomRow] {

@@ -63,6 +63,32 @@ extension Wording {
     static func wrongSetting(_ name: String, _ file: String) -> Self {
         Self("„\(name)” failā \(file) nav derīgs", "“\(name)” in \(file) is not valid")
     }
+    static func crashes(_ count: Int, last date: String) -> Self {
+        Self("Negaidīti pārtraukumi: \(count), pēdējais \(date)", "Unexpected stops: \(count), the last on \(date)")
+    }
+    static let reportSaysWhy = Self(
+        "Iemesls ir ziņojumā, ko var saglabāt zibatmiņā.", "The report, which you can save to a stick, says why.")
+    static func lastTrouble(_ time: String) -> Self { Self("Pēdējā kļūme: \(time)", "Last trouble: \(time)") }
+    static func unknownSetting(_ name: String, _ file: String) -> Self {
+        Self("Iestatījuma „\(name)” nav (\(file))", "There is no setting “\(name)” (\(file))")
+    }
+    static func nearestSetting(_ name: String) -> Self {
+        Self("Varbūt domāts „\(name)”?", "Perhaps “\(name)” is meant?")
+    }
+    static func allowed(_ range: SettingRange) -> Self {
+        switch range {
+        case .flag: Self("Der true vai false.", "It may be true or false.")
+        case .number(let numbers, _):
+            Self(
+                "Der skaitlis no \(numbers.lowerBound) līdz \(numbers.upperBound).",
+                "It may be a number from \(numbers.lowerBound) to \(numbers.upperBound).")
+        case .choice(let choices):
+            Self(
+                "Der viens no šiem: \(choices.joined(separator: ", ")).",
+                "It may be one of \(choices.joined(separator: ", ")).")
+        case .list: Self("Der tekstu saraksts.", "It may be a list of texts.")
+        }
+    }
     static func unreadableSettings(_ file: String) -> Self {
         Self("Failu \(file) nevar izlasīt", "\(file) cannot be read")
     }

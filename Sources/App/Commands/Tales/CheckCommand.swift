@@ -16,13 +16,18 @@ struct CheckCommand: MainActorCommand {
         discussion: said(
             """
             Without folders it checks the tales that Pasaka shows. It also lists files that no tale uses. Exit status 1 \
-            if there is a problem or no tale, or if a picture, a sound or words are not used.
+            if there is a problem or no tale, or if a picture, a sound or words are not used. With --settings it checks \
+            a file of settings instead.
             """))
 
     @Argument(help: .said("Folders of tales, or single tales."), completion: .directory)
     var folders: [String] = []
 
+    @Option(help: .said("A file of settings to check instead.", valueName: "file"), completion: .file())
+    var settings: String?
+
     @MainActor func perform() throws {
+        if let settings { return try Self.check(settings: settings) }
         LoggingSystem.bootstrap { _ in SwiftLogNoOpLogHandler() }  // the output lists each problem once
         let stagehand = try Stagehand(Stagehand.Wishes(stories: folders))
         let roots = stagehand.folders.stories
@@ -39,6 +44,19 @@ struct CheckCommand: MainActorCommand {
         let others = Self.audit(audited, { stagehand.host(for: $0) }, inspector.problems(images:sounds:))
         for line in others { print(line.text) }
         if !isGood || others.contains(where: \.isProblem) { throw ExitCode.failure }
+    }
+
+    private static func check(settings path: String) throws {
+        let settings: Settings
+        do {
+            settings = try PinnedSettingsFile.settings(in: path)
+        } catch {
+            throw CommandFailure("\(path: path) \(SavedFormat.reason(error))")
+        }
+        let mistakes = settings.mistakes(among: activities.settings, includesUnknown: true)
+        for mistake in mistakes { print("\(path: path): \(PinnedSettingsFile.sentence(mistake))" as Sentence) }
+        guard mistakes.isEmpty else { throw ExitCode.failure }
+        print("\(path: path): no problems" as Sentence)
     }
 
     /// The audits of activities' own files: one line per problem, then what was checked.

@@ -32,6 +32,8 @@ struct FlightFile: ~Copyable {
 
     /// The folder of the files; nil if it cannot be opened; then nothing is written.
     private let folder: OpenFolder?
+    /// Whether the player before this one crashed.
+    let isAfterCrash: Bool
     private var file: Int32 = -1
     private var (bytes, inputs, number, firstTick) = (0, 0, 0, 0)
     private var route: Route?
@@ -47,7 +49,8 @@ struct FlightFile: ~Copyable {
     /// Starts writing; renames the files of a crashed player.
     init(folder: String) {
         self.folder = try? OpenFolder(folder)
-        guard let folder = self.folder, folder.has(Names.newer.file) else { return }
+        isAfterCrash = self.folder?.has(Names.newer.file) == true
+        guard let folder = self.folder, isAfterCrash else { return }
         try? folder.rename(Names.newer.file, to: Names.crash.file)
         do throws(CallFailure) {
             try folder.rename(Names.older.file, to: Names.crashOlder.file)

@@ -17,13 +17,22 @@ struct FlightReading {
     }
 
     /// The inputs of the player that crashed last.
-    static func crash(in folder: String) -> FlightReading { FlightReading([.crashOlder, .crash], folder) }
+    ///
+    /// - Parameter state: where the recording is kept if the power was cut since.
+    static func crash(in folder: String, keptIn state: String) -> FlightReading {
+        let recent = FlightReading([.crashOlder, .crash], folder)
+        guard recent.isEmpty else { return recent }
+        let kept = FlightReading(["\(state)/\(IncidentKeeper.recording)"])
+        return kept.isEmpty ? recent : kept
+    }
 
     /// The inputs of the running player, or of one that crashed and was not restarted.
     static func last(in folder: String) -> FlightReading { FlightReading([.older, .newer], folder) }
 
-    private init(_ names: [FlightFile.Names], _ folder: String) {
-        files = names.map { FileLines(path: $0.path(in: folder)) }
+    private init(_ names: [FlightFile.Names], _ folder: String) { self.init(names.map { $0.path(in: folder) }) }
+
+    private init(_ paths: [String]) {
+        files = paths.map { FileLines(path: $0) }
         var (first, last, failures): (Int?, Int?, [FileLines.Failure]) = (nil, nil, [])
         let decoder = JSONDecoder()
         for file in files {

@@ -24,6 +24,9 @@ final class FlightRecorder: Sendable {
         self.pause = pause
     }
 
+    /// Whether the player before this one crashed.
+    var isAfterCrash: Bool { file.withLock { $0.isAfterCrash } }
+
     /// Records an input before it takes effect.
     func append(_ input: Input, to show: Show) {
         guard activities.shows(input), let input = show.discreet(input) else { return }

@@ -34,8 +34,9 @@ final class MorningRound: Sendable {
     }
 
     /// Evaluates a fact and reports a changed light.
-    func take(_ fact: Fact) {
-        let light = Light(fact)
+    func take(_ fact: Fact) { take(Light(fact)) }
+
+    func take(_ light: Light) {
         guard !hasEnded.withLock({ $0 }) else { return }
         test.withLock { test in
             guard test[light.subject] != light else { return }
@@ -61,16 +62,16 @@ final class MorningRound: Sendable {
     /// ``beginTouch()`` checks the input devices, once there is a display.
     ///
     /// - Parameters:
-    ///   - audio: plays the chirp.
+    ///   - audio: plays the chirp; nil if the sound is not checked.
     ///   - state: the folder of state files.
     ///   - family: the folder of the family's tales.
     ///   - refused: the calls for which the sandbox has ended helpers.
     ///   - audits: activities' audits, run when called.
     func begin(
-        folders: AssetFolders, audio: AudioService, state: String, family: String,
+        folders: AssetFolders, audio: AudioService?, state: String, family: String,
         refused: @escaping @Sendable () -> [Sentence] = { [] }, audits: [@Sendable () -> Audit] = []
     ) {
-        watch { see in audio.check(.morning) { see(.sound(SoundFacts($0))) } }
+        if let audio { watch { see in audio.check(.morning) { see(.sound(SoundFacts($0))) } } }
         aside { .saving(failure: SavingTrial.failure(in: state), place: .now(of: state)) }
         aside { .space(FreeSpace.of([state, family])) }
         aside { .memory(MemoryFacts(available: Machine.availableMemory, ownRest: Machine.ownMemoryLeft())) }

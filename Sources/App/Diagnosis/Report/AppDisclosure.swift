@@ -48,7 +48,7 @@ extension Redaction {
     init(shipped: [Story]) { self.init(activities, shipped: Shipped(shipped)) }
 
     /// A line of the log.
-    mutating func line(_ entry: LogBook.Entry) -> String {
+    mutating func line(_ entry: LogLine) -> String {
         let time = entry.time.filter { "0123456789-: ".contains($0) }
         let isKnown = KnownTexts.isPlace(entry.label) || isActivity(String(entry.label.dropFirst(7)))
         let place = isKnown ? entry.label : number(entry.label, "place")

@@ -15,6 +15,7 @@ enum KnownTexts {
 
     private static let others: Set = [
         "story.json", "telling.json", "health.json", "container.xml", "inputs.jsonl", "inputs-before.jsonl",
+        "crash.jsonl",
     ]
 
     /// Whether a file has one of Pasaka's own names: `story.json`, `progress.v1.json`.

@@ -1,6 +1,7 @@
 import Engine
 import FoundationEssentials
 import Glibc
+import GrownUps
 import MorningCheck
 import Platform
 import Storage
@@ -23,6 +24,9 @@ struct Report: Encodable {
     /// The lines of `pasaka selftest`.
     var selftest: [String]
     var health: RedactedHealth?
+    /// The crashes by day, and the last warnings and errors of all runs, oldest first.
+    var crashes: [String: Int]
+    var trouble: [String]
     /// What is missing and why, one sentence each.
     var missing: [String] = []
 
@@ -47,6 +51,10 @@ struct Report: Encodable {
         let health = Health.read(from: folder)
         self.selftest = (selftest?.lights ?? []).map { $0.line(detail: redaction.line($0.detail)) }
         self.health = health.map { RedactedHealth($0, &redaction) }
+        let incidents: Incidents = Self.document("\(state)/\(Incidents.name).json") ?? Incidents()
+        crashes = Dictionary(
+            incidents.days.map { ($0.date.filter { "0123456789-".contains($0) }, $0.crashes) }, uniquingKeysWith: +)
+        trouble = incidents.lines.map { redaction.line($0) }
         if selftest == nil { missing.append("selftest: it has not answered, or no morning check is stored") }
         if health == nil { missing.append("health: no player has written it, or one of another version has") }
         if settings == nil { missing.append("settings: there is no readable file; defaults apply") }
@@ -100,8 +108,7 @@ struct Report: Encodable {
         // A self-built kernel may have any name.
         let release = text(name.release).prefix { "0123456789.-".contains($0) }
         system["kernel"] = "\(text(name.sysname)) \(release) \(text(name.machine))"
-        let debian = String(decoding: MessageFile.read("/etc/debian_version"), as: UTF8.self)
-        system["debian"] = debian.split(separator: "\n").first.map { String($0.filter { "0123456789.".contains($0) }) }
+        system["debian"] = Machine.debian
         return system
     }
 }

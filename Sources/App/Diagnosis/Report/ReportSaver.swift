@@ -82,7 +82,7 @@ final class ReportSaver: Service {
         defer { MessageFile.remove(file) }
         try MessageFile.replace(file, mode: 0o600) { file throws(CallFailure) in
             var writer = ReportWriter(file: file, redaction: known)
-            try writer.write(report, recordingsIn: folder)
+            try writer.write(report, recordingsIn: folder, state: state)
         }
         return MessageFile.read(file, atMost: Self.mostBytes)
     }

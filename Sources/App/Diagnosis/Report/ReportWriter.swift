@@ -10,10 +10,13 @@ struct ReportWriter {
     var redaction: Redaction
 
     /// Writes a report and the recordings in a folder.
-    mutating func write(_ report: Report, recordingsIn folder: String) throws(CallFailure) {
+    ///
+    /// - Parameter state: the player's state folder.
+    mutating func write(_ report: Report, recordingsIn folder: String, state: String) throws(CallFailure) {
         var report = report
         let recordings = [
-            ("beforeCrash", FlightReading.crash(in: folder)), ("lastMinute", FlightReading.last(in: folder)),
+            ("beforeCrash", FlightReading.crash(in: folder, keptIn: state)),
+            ("lastMinute", FlightReading.last(in: folder)),
         ]
         for (name, reading) in recordings {
             report.missing += reading.failures.compactMap { Self.sentence($0, name) }

@@ -128,7 +128,7 @@ struct FlightRecorderTests {
             Attraction(
                 landscape: Recording(start: World(), route: .home), upright: Recording(start: World(), route: .home)),
             Kiosk(), Candles(), Minutes(), Bedtime(), Bookmarks(), Counts(), Meadow(), RemovalDays(), RoomGate(),
-            Installation(version: "1", storiesFolder: "", progressFile: ""), ReportSaving(), Scenes(),
+            Installation(version: "1", storiesFolder: "", progressFile: ""), ReportSaving(), Incidents(), Scenes(),
             Preferences(), KeptDeck(), Models(), EarlierMedia([]), RefusedHelpers(machine: "1"),
         ]
         #expect(documents.count == activities.flatMap(\.documents).count)
@@ -235,7 +235,7 @@ struct FlightRecorderTests {
         var show = show
         press([(5, .button(.confirm)), (50, .button(.back)), (90, .button(.play))], recorder(), &show)
         _ = recorder()
-        let recording = try #require(FlightReading.crash(in: folder.path).recording)
+        let recording = try #require(FlightReading.crash(in: folder.path, keptIn: "").recording)
         #expect(recording.events.map(\.input) == [.button(.confirm), .button(.back), .button(.play)])
         #expect(last == nil)
     }

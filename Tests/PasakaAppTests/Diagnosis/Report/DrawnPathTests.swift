@@ -93,7 +93,7 @@ struct DrawnPathTests {
         let file = open(disk.path + "/report.json", O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
         defer { close(file) }
         var writer = ReportWriter(file: file, redaction: redaction)
-        try writer.write(report, recordingsIn: disk.path + "/run")
+        try writer.write(report, recordingsIn: disk.path + "/run", state: disk.path + "/state")
         let text = try disk.text("report.json")
         #expect(text.contains("lastMinute"))
         #expect(places(in: text.components(separatedBy: "\"lastMinute\"").last ?? "") == [])

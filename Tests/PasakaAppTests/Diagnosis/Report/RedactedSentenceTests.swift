@@ -130,7 +130,7 @@ struct RedactedSentenceTests {
 
     @Test func `a line of the log keeps its time, level and place`() {
         var redaction = redaction
-        let entry = LogBook.Entry(
+        let entry = LogLine(
             time: "2026-01-02 03:04:05", level: "notice", label: "pasaka.sticks",
             sentence: "\(tale: "annas_diena") was added")
         #expect(redaction.line(entry) == "2026-01-02 03:04:05 notice pasaka.sticks: tale-1 was added")
@@ -138,7 +138,7 @@ struct RedactedSentenceTests {
 
     @Test func `what a library logs is a name from its beginning to its end`() throws {
         var redaction = redaction
-        let entry = LogBook.Entry(
+        let entry = LogLine(
             time: "zane 1", level: "zane", label: "pasaka.zane", sentence: "\(library: "Zane is here")")
         #expect(redaction.line(entry) == " 1 ? place-1: text-2")
     }

@@ -1,6 +1,7 @@
 import Engine
 import Foundation
 import Glibc
+import GrownUps
 import MorningCheck
 import Sentences
 import TalePacks
@@ -30,7 +31,7 @@ struct ReportTests {
         let file = open(disk.path + "/report.json", O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
         defer { close(file) }
         var writer = ReportWriter(file: file, redaction: redaction)
-        try writer.write(report, recordingsIn: disk.path + "/run")
+        try writer.write(report, recordingsIn: disk.path + "/run", state: disk.path + "/state")
         return try disk.text("report.json")
     }
 
@@ -48,6 +49,26 @@ struct ReportTests {
             _ = show.advance(60)
         }
         recorder.writeWaiting()
+    }
+
+    @Test func `yesterday's crash and errors are in it, without names`() throws {
+        try record([.press(Point(x: 1, y: 1))])
+        try disk.write("state/keep")
+        try disk.write("state/crash.jsonl", try disk.text("run/inputs.jsonl"))
+        for name in ["inputs.jsonl", "inputs-before.jsonl"] { unlink("\(disk.path)/run/\(name)") }
+        var incidents = Incidents()
+        incidents.crash(on: "2026-11-27")
+        incidents.keep(
+            LogLine(
+                time: "2026-11-27 17:59:58", level: "error", label: "pasaka.documents",
+                sentence: "\(tale: "zane") cannot be saved"))
+        try disk.write("incidents.json", Array(JSONEncoder().encode(incidents)))
+        let text = try written(), report = try object(text)
+        #expect(report["crashes"] as? [String: Int] == ["2026-11-27": 1])
+        #expect(
+            report["trouble"] as? [String] == ["2026-11-27 17:59:58 error pasaka.documents: tale-1 cannot be saved"])
+        #expect((report["beforeCrash"] as? [String: Any])?["events"] != nil)
+        #expect(!text.contains("Zane") && !text.contains("zane"))
     }
 
     @Test func `it says why data is missing`() throws {
@@ -117,7 +138,7 @@ struct ReportTests {
                 "\(tale: "zane")/story.json: \(field: "slides[1].imageName") \(file: "Kristaps un Zane 5.jpg") is odd"
             ],
             log: [
-                LogBook.Entry(time: "t", level: "notice", label: "pasaka.sticks", sentence: "\(tale: "zane") is gone")
+                LogLine(time: "t", level: "notice", label: "pasaka.sticks", sentence: "\(tale: "zane") is gone")
             ])
         try health.write(to: disk.path + "/run")
         let text = try written(selftest: SelfTest([Light(.tales, .tornTales, "\(tale: "zane"): torn")]))
