@@ -18,6 +18,8 @@ public enum Fact: Hashable, Sendable {
     case confinement(landlock: Int, refused: [Sentence] = [])
     /// Whether the boot menu asks for a password; nil where no kiosk has started.
     case boot(isLocked: Bool?)
+    /// The machine's updates; nil where no kiosk keeps itself up to date.
+    case updates(UpdateFacts?)
     /// Problems with the files of activities other than reading tales.
     case activities(problems: [Sentence])
     /// The check of a subject timed out.
@@ -31,6 +33,14 @@ public enum StatePlace: Hashable, Sendable {
     case memory(String)
     /// `/etc/fstab` mounts something at this path above the folder, and it is not mounted.
     case besideMissing(String)
+}
+
+/// The age of the last update of the machine.
+public struct UpdateFacts: Hashable, Sendable {
+    /// Days since the last good update, or since it first had a network; nil if neither has been.
+    public var days: Int?
+
+    public init(days: Int?) { self.days = days }
 }
 
 /// A known picture that was decoded and painted, and the fonts.

@@ -35,6 +35,9 @@ public enum Finding: String, Codable, Hashable, Sendable, CaseIterable {
     case refusedCall = "D2"
     case openBootMenu = "B1"
     case brokenActivity = "R1"
+    case oldUpdate = "U1"
+    case neverUpdated = "U2"
+    case veryOldUpdate = "U3"
     case noAnswer = "N1"
 
     /// A row of the table.
@@ -51,14 +54,15 @@ public enum Finding: String, Codable, Hashable, Sendable, CaseIterable {
     public var entry: Entry {
         switch self {
         case .wrongPicture, .hardlyAnyMemory, .noAnswer: .red(.restart)
-        case .noFonts, .noChirp, .noTales, .brokenTales, .nothingIsKept: .red(.keeper)
+        case .noFonts, .noChirp, .noTales, .brokenTales, .nothingIsKept, .veryOldUpdate:
+            .red(.keeper)
         case .noSoundDevice, .deafSoundDevice: .red(.loudspeaker)
         case .noInput: .red(.touch)
         case .hardlyAnySpace: .red(.space)
         case .clockBehind, .clockAhead: .red(.clock)
         case .otherFonts, .noDisplay, .unheardSoundDevice, .noTouchScreen, .unusedTouchScreen, .unknownInput,
             .littleSpace, .tornTales, .littleMemory, .emptyClockBattery, .keptInMemory, .keptBeside, .sticksLeftAlone,
-            .noLandlock, .refusedCall, .openBootMenu, .brokenActivity:
+            .noLandlock, .refusedCall, .openBootMenu, .brokenActivity, .oldUpdate, .neverUpdated:
             .amber
         }
     }

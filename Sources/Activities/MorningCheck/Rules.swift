@@ -34,10 +34,19 @@ extension Light {
         case .confinement(let version, _):
             self = version > 0 ? Light(.confinement, "Landlock \(version)") : Light(.confinement, .noLandlock)
         case .boot(let isLocked): self = isLocked == false ? Light(.boot, .openBootMenu) : Light(.boot)
+        case .updates(let facts): self = facts.map { Self.judge($0) } ?? Light(.updates)
         case .activities(let problems):
             self = problems.first.map { Light(.activities, .brokenActivity, $0) } ?? Light(.activities)
         case .silence(let subject): self = Light(subject, .noAnswer)
         }
+    }
+
+    private static func judge(_ facts: UpdateFacts) -> Light {
+        guard let days = facts.days else { return Light(.updates, .neverUpdated) }
+        let detail: Sentence = days == 1 ? "1 day ago" : "\(days) days ago"
+        return days > 120
+            ? Light(.updates, .veryOldUpdate, detail)
+            : days > 30 ? Light(.updates, .oldUpdate, detail) : Light(.updates, detail)
     }
 
     private static func judge(_ place: StatePlace) -> Light {

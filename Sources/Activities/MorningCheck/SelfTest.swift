@@ -53,6 +53,8 @@ public enum Subject: String, Codable, Hashable, Sendable, CaseIterable, Comparab
     case confinement
     /// Whether the boot menu can be edited, which would make anyone with a keyboard root.
     case boot
+    /// How old the last update of the machine is.
+    case updates
     /// The files of activities other than reading tales.
     case activities
 
@@ -65,6 +67,7 @@ public enum Subject: String, Codable, Hashable, Sendable, CaseIterable, Comparab
         case .sticks, .activities: .tales
         case .boot: .touch
         case .confinement: .memory
+        case .updates: .clock
         default: self
         }
     }

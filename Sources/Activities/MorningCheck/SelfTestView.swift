@@ -161,7 +161,7 @@ extension Subject {
         case .space, .saving: "interface/icon-box.svg"
         case .tales, .sticks, .activities: "interface/icon-book.svg"
         case .memory, .confinement: "interface/icon-memory.svg"
-        case .clock: "interface/icon-clock.svg"
+        case .clock, .updates: "interface/icon-clock.svg"
         }
     }
 }

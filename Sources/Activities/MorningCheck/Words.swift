@@ -21,6 +21,7 @@ extension Subject {
         case .sticks: Wording("Zibatmiņa", "Stick")
         case .confinement: Wording("Aizsardzība", "Protection")
         case .boot: Wording("Sāknēšana", "Startup")
+        case .updates: Wording("Atjaunināšana", "Updates")
         case .activities: Wording("Nodarbes", "Activities")
         }
     }
@@ -162,6 +163,19 @@ extension Finding {
             Wording(
                 "Palīgprogramma lūdza to, ko tās aizsardzība neatļauj. Atjauniniet Pasaku vai ziņojiet par to.",
                 "A helper asked this machine for something that its sandbox refuses. Update Pasaka, or report it.")
+        case .oldUpdate:
+            Wording(
+                "Ierīce nav atjaunināta vairāk nekā 30 dienas. Vienu nakti nedēļā atstājiet to ieslēgtu un tīklā.",
+                "No update for more than 30 days. Leave the machine on, with its network, for one night a week.")
+        case .neverUpdated:
+            Wording(
+                "Ierīcei vēl nav bijis tīkla, tāpēc tā nav atjaunināta. Der arī zibatmiņa: sudo pasaka-kiosk update.",
+                "This machine has never had a network, so it has no updates. A stick will do: sudo pasaka-kiosk update."
+            )
+        case .veryOldUpdate:
+            Wording(
+                "Ierīce nav atjaunināta vairāk nekā 120 dienas. Palaidiet sudo pasaka-kiosk update.",
+                "No update for more than 120 days. Run sudo pasaka-kiosk update.")
         case .openBootMenu:
             Wording(
                 """

@@ -82,6 +82,7 @@ final class MorningRound: Sendable {
         aside { .sticks(starts: StickStarts.count(in: state)) }
         aside { .confinement(landlock: Landlock.abiVersion, refused: refused()) }
         aside { .boot(isLocked: BootMenu.isLocked()) }
+        aside { .updates(LastUpdate.facts()) }
         Self.queue.async {
             for fact in Fact.all(of: audits.map { $0() }, FileGlance(folders: folders)) { self.take(fact) }
         }
