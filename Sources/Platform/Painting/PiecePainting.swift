@@ -38,7 +38,7 @@ nonisolated struct PieceLayout: Hashable {
     let rounded: PixelRect
 
     /// The pixels by which no part of a piece moves at once: a smaller step is not seen, but would be painted.
-    private static let step = 0.4
+    private static let step = 0.5
 
     /// - Parameters:
     ///   - area: where the picture lies, in points of the stage.

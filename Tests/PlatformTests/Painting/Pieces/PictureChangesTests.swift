@@ -111,7 +111,7 @@ import Testing
                 == nil)
     }
 
-    @Test func `a step of less than two fifths of a pixel is not painted`() {
+    @Test func `a step of less than half a pixel is not painted`() {
         let box = Letterbox(window: Size(width: 1280, height: 800))
         func parts(_ pose: Pose, foot: Double? = nil) -> [PixelRect]? {
             func picture(_ pose: Pose, _ foot: Double?) -> Picture {
@@ -121,12 +121,12 @@ import Testing
             return PictureChanges(from: picture(.rest, nil), to: picture(pose, foot), box)?.parts
         }
         // Its farthest corner is 224 pixels from the pivot; half of the step is nearer to rest.
-        #expect(parts(Pose(degrees: 0.05)) == [])
-        #expect(parts(Pose(degrees: 0.06))?.count == 1)
-        #expect(parts(Pose(offset: Point(x: 0.29, y: -0.29))) == [])
-        #expect(parts(Pose(offset: Point(x: 0, y: 0.31)))?.count == 1)
-        #expect(parts(Pose(scale: 1.0008)) == [])
-        #expect(parts(Pose(scale: 1.001))?.count == 1)
+        #expect(parts(Pose(degrees: 0.06)) == [])
+        #expect(parts(Pose(degrees: 0.07))?.count == 1)
+        #expect(parts(Pose(offset: Point(x: 0.37, y: -0.37))) == [])
+        #expect(parts(Pose(offset: Point(x: 0, y: 0.38)))?.count == 1)
+        #expect(parts(Pose(scale: 1.001)) == [])
+        #expect(parts(Pose(scale: 1.0012))?.count == 1)
         #expect(parts(.rest, foot: 500)?.count == 1)
     }
 
