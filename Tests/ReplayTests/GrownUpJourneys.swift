@@ -36,7 +36,7 @@ extension Journey {
                 $0.touch(.began, finger, corner, at: 840)
                 $0.touch(.ended, finger, corner, at: 1030)
             }
-            $0.touch(Point(x: 400, y: 280), at: 1080)
+            $0.touch(Point(x: 1300, y: 340), at: 1080)
         })
 
     /// The volume keys while nothing plays: louder up to the most, where a red line is, and softer to the least.

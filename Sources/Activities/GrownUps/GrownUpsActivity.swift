@@ -78,7 +78,7 @@ extension Row {
     /// The row to the page for sticks, the likely destination with a stick inserted.
     fileprivate static func stick(_ world: World) -> Row {
         var row = Row(world.text(.stick(.addFromStick)), "interface/icon-stick.svg", to: StickViewModel.route)
-        row.order = 1
+        (row.group, row.order) = (.tales, 1)
         row.isWanted = world.hasStick
         return row
     }
@@ -88,7 +88,7 @@ extension Row {
     /// The row to the choice of what opens the room.
     fileprivate static func gate(_ world: World) -> Row {
         var row = Row(world.text(.chooseGateRow), "interface/icon-key.svg", to: GateScreens.change)
-        row.order = 80
+        (row.group, row.order) = (.machine, 80)
         return row
     }
 }

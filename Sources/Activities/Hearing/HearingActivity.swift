@@ -14,7 +14,7 @@ extension Activity {
         activity.services = { host in [HearingService(host)] }
         activity.rows = { world in
             var row = Row(world.text(.hearingGuard), "interface/icon-hearing.svg", to: HearingService.route)
-            row.order = 8
+            (row.group, row.order) = (.tales, 40)
             return [row]
         }
         activity.disclosure.interfaceWords = ["hearing", "noise"]

@@ -154,18 +154,20 @@ extension Row {
 
     fileprivate static func counts(_ world: World) -> Row {
         var row = Row(world.text(.counts), "interface/icon-counts.svg", to: CountsPageViewModel.route)
-        row.order = 30
+        (row.group, row.order) = (.tales, 30)
         return row
     }
 
     /// What children see of the tales.
     fileprivate static func tales(_ world: World) -> Row {
         var row = Row(world.text(.tales(.title)), "interface/icon-book.svg", to: TalesPageViewModel.route)
-        row.order = -10
+        (row.group, row.order) = (.tales, -10)
         return row
     }
 
     fileprivate static func telling(_ world: World) -> Row {
-        Row(world.text(.stories(.recordTale)), "interface/icon-microphone.svg", to: TaleRoutes.tellings)
+        var row = Row(world.text(.stories(.recordTale)), "interface/icon-microphone.svg", to: TaleRoutes.tellings)
+        row.group = .tales
+        return row
     }
 }

@@ -6,6 +6,8 @@ public struct RoomLayout: Hashable, Sendable {
     public let scale: Double
     /// The areas of the rows, on the strip.
     public let rows: [Rect]
+    /// The headings of the groups of rows, on the strip.
+    public let headings: [Rect]
     /// The button below them that sets everything back, on the strip; nil if there is nothing to set back.
     public let reset: Rect?
     public let length: Double
@@ -22,25 +24,43 @@ public struct RoomLayout: Hashable, Sendable {
 
     /// - Parameters:
     ///   - rows: how many.
-    ///   - columns: how many rows stand side by side.
+    ///   - groups: how many rows stand below each heading: side by side, or upright in two columns below each other.
     ///   - lines: how many lines of controls each row has where the window is upright; one if it is missing.
-    public init(_ rooms: Rooms, rows count: Int, columns: Int = 1, lines: [Int] = [], hasReset: Bool = false) {
+    public init(
+        _ rooms: Rooms, rows count: Int, groups: [Int] = [], lines: [Int] = [], hasReset: Bool = false
+    ) {
         let isUpright = rooms.areUpright, scale = isUpright ? 1.25 : 1
         (viewport, self.scale) = (rooms.viewport, scale)
         let height = 150 * scale, gap = isUpright ? 50.0 : 28
-        let width = (Self.width - Double(columns - 1) * gap) / Double(columns)
         // The head answers what is above it.
         var y = 196 * scale + gap / 2
-        var rows: [Rect] = []
-        for place in 0..<count {
-            let more = isUpright && lines.indices.contains(place) ? lines[place] - 1 : 0
-            let area = Rect(
-                x: Self.left + Double(place % columns) * (width + gap), y: y, width: width,
-                height: height + Double(more) * (height + gap))
-            rows.append(area)
-            if place % columns == columns - 1 || place == count - 1 { y = area.maxY + gap }
+        var rows: [Rect] = [], headings: [Rect] = []
+        if groups.isEmpty {
+            for place in 0..<count {
+                let more = isUpright && lines.indices.contains(place) ? lines[place] - 1 : 0
+                let area = Rect(
+                    x: Self.left, y: y, width: Self.width, height: height + Double(more) * (height + gap))
+                rows.append(area)
+                y = area.maxY + gap
+            }
         }
-        self.rows = rows
+        let columns = isUpright ? 2 : max(1, groups.count), top = y, heading = 52 * scale
+        let width = (Self.width - Double(columns - 1) * gap) / Double(columns)
+        for (group, count) in groups.enumerated() {
+            let x = isUpright ? Self.left : Self.left + Double(group) * (width + gap)
+            // Upright a heading lies in the gap below the rows before it.
+            let begin = !isUpright ? top : group == 0 ? y - gap / 2 : y - gap + 30
+            headings.append(Rect(x: x + 22 * scale, y: begin, width: width, height: heading))
+            for place in 0..<count {
+                let (row, column) = isUpright ? (place / 2, place % 2) : (place, 0)
+                rows.append(
+                    Rect(
+                        x: x + Double(column) * (width + gap),
+                        y: begin + heading + 4 + Double(row) * (height + gap), width: width, height: height))
+            }
+            y = max(isUpright ? 0 : y, (rows.last?.maxY ?? begin) + gap)
+        }
+        (self.rows, self.headings) = (rows, headings)
         reset = hasReset ? Rect(x: 800 - 430 * scale, y: y + 24, width: 860 * scale, height: 124 * scale) : nil
         length = (reset?.maxY ?? y - gap) + 40
     }

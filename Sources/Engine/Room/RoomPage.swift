@@ -11,8 +11,8 @@
 public struct RoomPage: Sendable {
     public let title: RoomWords
     public let rows: [RoomRow]
-    /// How many rows stand side by side; 2 only for short ones, such as doors.
-    public var columns = 1
+    /// Headings, and how many of the rows, in their order, stand below each; only for short rows, such as doors.
+    public var groups: [(heading: Wording, rows: Int)] = []
     /// Rows that are not shown just now, but are set back with the others.
     public var hiddenRows: [RoomRow] = []
     /// Whether it has a button that sets its settings back: not if they are lists of more than the page is about.

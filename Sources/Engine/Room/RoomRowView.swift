@@ -124,9 +124,13 @@ struct RoomRowView {
     }
 
     private func drawDoor(_ area: Rect, in frame: inout Frame<Action>) {
-        let controls = drawSheet(area, 70 * scale, pressed: .press(place), in: &frame)
-        let sign = Rect(center: controls.center, width: 64 * scale, height: 64 * scale)
-        frame.draw(.icon("interface/icon-next.svg", in: sign, tint: row.isWanted ? .paper : .brown))
+        // A narrow one has no room for the sign beside its words.
+        let isNarrow = area.width < 600
+        let controls = drawSheet(area, isNarrow ? 0 : 70 * scale, pressed: .press(place), in: &frame)
+        if !isNarrow {
+            let sign = Rect(center: controls.center, width: 64 * scale, height: 64 * scale)
+            frame.draw(.icon("interface/icon-next.svg", in: sign, tint: row.isWanted ? .paper : .brown))
+        }
         frame.hotspot(area, radius: 44 * scale, sends: .press(place), label: row.label)
     }
 }

@@ -37,7 +37,8 @@ public struct RoomScreen: StripScreen {
     }
 
     private static func layout(_ page: RoomPage, _ rooms: Rooms) -> RoomLayout {
-        RoomLayout(rooms, rows: page.rows.count, columns: page.columns, hasReset: !page.settings.isEmpty)
+        RoomLayout(
+            rooms, rows: page.rows.count, groups: page.groups.map(\.rows), hasReset: !page.settings.isEmpty)
     }
 
     /// Makes the page again, where it was.
@@ -175,6 +176,12 @@ public struct RoomScreen: StripScreen {
 
     public func draw(in frame: inout Frame<Action>) {
         frame.roomWall(layout)
+        for (group, area) in zip(page.groups, layout.headings) {
+            frame.draw(
+                .text(
+                    frame.text(group.heading), in: placed(area),
+                    TextStyle(.title, size: 40 * layout.scale, color: .plum, alignment: .leadingMiddle)))
+        }
         for place in page.rows.indices { RoomRowView(screen: self, place: place).draw(in: &frame) }
         drawReset(in: &frame)
         frame.roomHead(

@@ -72,7 +72,8 @@ public struct Row: Hashable, Sendable {
     public let picture: Image
     /// What lies behind it, in small letters.
     public var note: String?
-    /// The place among the rows, ascending.
+    /// The group of the room's menu in which it stands, and the place among its rows, ascending.
+    public var group = Group.child
     public var order = 0
     /// Whether it is the most likely destination.
     public var isWanted = false
@@ -81,5 +82,10 @@ public struct Row: Hashable, Sendable {
         self.word = word
         self.picture = picture
         self.route = route
+    }
+
+    /// What the rows of the room's menu are about.
+    public enum Group: CaseIterable, Sendable {
+        case child, tales, machine
     }
 }

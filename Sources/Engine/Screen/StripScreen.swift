@@ -83,7 +83,9 @@ extension Frame {
     ) {
         // The margin below the last row hides nothing.
         guard rest > 44 else { return }
-        let shade = Rect(x: viewport.x, y: viewport.maxY - height, width: viewport.width, height: height)
+        // It is as wide as the window, also where the stage is narrower.
+        useRooms()
+        let shade = Rect(x: window.x, y: viewport.maxY - height, width: window.width, height: height)
         draw(.shape(.filled, in: shade, radius: 0, .shaded(top: .cream.faded(to: 0), bottom: .cream)))
         hotspot(shade, takesFocus: false, sends: pageDown, isGround: true)
         roundButton(
@@ -100,9 +102,9 @@ extension Frame {
     public mutating func stripKeys(
         _ icon: Image, takesFocus: Bool, label: SpokenLabel? = nil, _ actions: StripActions<Action>
     ) {
-        let (inset, radius) = stripButton(in: picture.bounds)
+        let viewport = rooms.viewport, (inset, radius) = stripButton(in: viewport)
         roundButton(
-            icon, at: Point(x: inset, y: picture.bounds.y + inset), radius: radius, takesFocus: takesFocus,
+            icon, at: Point(x: inset, y: viewport.y + inset), radius: radius, takesFocus: takesFocus,
             sends: actions.leave,
             label: label ?? .named(icon == "interface/icon-home.svg" ? "home" : "back"))
         button(.back, sends: actions.leave)

@@ -12,15 +12,16 @@ enum RoomMenu {
     }
 
     private static func menu(_ world: World, _ activities: [Activity]) -> RoomPage {
-        let rows = activities.flatMap { $0.rows(world) }.sorted { $0.order < $1.order }
+        let rows = Dictionary(grouping: activities.flatMap { $0.rows(world) }, by: \.group)
+        let groups = Row.Group.allCases.compactMap { group in rows[group].map { (group, $0) } }
         var page = RoomPage(
             .grownUpsPage(.room),
-            rows.map { row in
+            groups.flatMap { $0.1.sorted { $0.order < $1.order } }.map { row in
                 var shown = RoomRow(named: .text(row.word), row.picture, .door(row.route))
                 shown.isWanted = row.isWanted
                 return shown
             })
-        page.columns = 2
+        page.groups = groups.map { ($0.0.heading, $0.1.count) }
         return page
     }
 
@@ -32,7 +33,7 @@ enum RoomMenu {
 
         func row(_ world: World) -> Row {
             var row = Row(world.text(title), picture, to: route)
-            row.order = order
+            (row.group, row.order) = (group, order)
             return row
         }
 
@@ -55,6 +56,13 @@ enum RoomMenu {
             case .doors: "interface/icon-door.svg"
             case .language: "interface/icon-language.svg"
             case .machine: "interface/icon-screen.svg"
+            }
+        }
+
+        private var group: Row.Group {
+            switch self {
+            case .rules, .doors: .child
+            case .sound, .screen, .language, .machine: .machine
             }
         }
 
@@ -83,6 +91,16 @@ enum RoomMenu {
             var page = RoomPage(title, rows)
             page.isBusy = self == .machine && MachinePage.isBusy(world)
             return page
+        }
+    }
+}
+
+extension Row.Group {
+    fileprivate var heading: Wording {
+        switch self {
+        case .child: .forTheChild
+        case .tales: .aboutTales
+        case .machine: .aboutMachine
         }
     }
 }

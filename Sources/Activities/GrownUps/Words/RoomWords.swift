@@ -8,6 +8,10 @@ extension Wording {
     static let rulesPage = Self("Noteikumi", "Rules")
     static let doorsPage = Self("Ko bērns drīkst", "On the home screen")
     static let machinePage = Self("Šī ierīce", "This machine")
+    /// The groups of the room's menu.
+    static let forTheChild = Self("Bērnam", "For the child")
+    static let aboutTales = Self("Pasakas", "Tales")
+    static let aboutMachine = Self("Ierīce", "The machine")
     static let startVolume = Self("Skaļums", "Volume")
     static let startVolumeNote = Self("tāds tas ir arī pēc ieslēgšanas", "also each time after switching on")
     static let leastVolume = Self("Mazākais skaļums", "Quietest")
