@@ -49,8 +49,10 @@ struct Waiting: Sendable {
     /// Whether the screen is not seen, so that it need not move.
     var hidesScreen: Bool { loop != nil || idling.phase == .dark || idling.phase == .dim }
 
-    func rest(_ world: World, isBusy: Bool) -> Rest {
-        var rest: Rest = idling.deadline(surroundings(world, isBusy: isBusy)).map { .until($0) } ?? .still
+    /// - Parameter scanned: the places that a scan goes through; 0 without one.
+    func rest(_ world: World, isBusy: Bool, scanned: Int) -> Rest {
+        let deadline = idling.deadline(surroundings(world, isBusy: isBusy, scanned: scanned))
+        var rest: Rest = deadline.map { .until($0) } ?? .still
         if let loop { rest = rest.and(loop.rest) }
         if case .countdown(let start) = idling.phase {
             rest = rest.and(BirdCountdown(age: now - start).rest(from: start, motion: world.motion))
@@ -58,19 +60,25 @@ struct Waiting: Sendable {
         return rest
     }
 
-    private func surroundings(_ world: World, isBusy: Bool) -> Idling.Surroundings {
-        Idling.Surroundings(
-            patience: world[Attraction.self] == nil ? nil : world[.nextChild],
+    private func surroundings(_ world: World, isBusy: Bool, scanned: Int) -> Idling.Surroundings {
+        // A child with a switch waits for its place to come round.
+        let rounds = min(Self.rounds * scanned * world[.scanPace] / 1000, Self.mostPatience)
+        return Idling.Surroundings(
+            patience: world[Attraction.self] == nil ? nil : max(world[.nextChild], rounds),
             isBusy: isBusy || clip.isHeard(at: now), isNight: world.isQuietHour)
     }
 
+    /// The rounds of a scan for which somebody may still be there, and the most seconds.
+    private static let rounds = 3, mostPatience = 600
+
     /// Advances to a tick.
     ///
+    /// - Parameter scanned: as in ``rest(_:isBusy:scanned:)``.
     /// - Returns: what has just begun, for the show to do its part.
-    mutating func advance(to tick: Int, _ world: World, isBusy: Bool) -> Idling.Event? {
+    mutating func advance(to tick: Int, _ world: World, isBusy: Bool, scanned: Int) -> Idling.Event? {
         now = tick
         loop?.advance(to: tick)
-        let event = idling.advance(to: tick, surroundings(world, isBusy: isBusy))
+        let event = idling.advance(to: tick, surroundings(world, isBusy: isBusy, scanned: scanned))
         if event == .dim || event == .dark { loop = nil }
         return event
     }

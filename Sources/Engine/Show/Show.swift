@@ -85,6 +85,8 @@ public struct Show: Sendable {
     }
 
     var namedPlaces: [NamedPlace] { scene.namedPlaces }
+    /// The places that a scan goes through; 0 without one.
+    var scannedPlaces: Int { gates.switches.isOn ? scene.namedPlaces.count : 0 }
 
     /// The place in which text is typed now; nil for nowhere, and where any key is a switch.
     public var typing: Rect? { waiting.hidesScreen || gates.switches.isOn ? nil : scene.typing }
@@ -92,7 +94,8 @@ public struct Show: Sendable {
     /// The problems reported by activities.
     public var problems: [Sentence] { activities.flatMap { $0.problems(world) } }
     public var rest: Rest {
-        screenRest.and(gates.rest).and(waiting.rest(world, isBusy: scene.isBusy)).and(ripples.rest)
+        screenRest.and(gates.rest)
+            .and(waiting.rest(world, isBusy: scene.isBusy, scanned: scannedPlaces)).and(ripples.rest)
             .and(volumeBar.map { .until($0.end) } ?? .still).and(lockRest)
     }
     /// The rest until an open room closes.

@@ -1,7 +1,7 @@
 /// What happens when nobody is there: home for the next child, and the room locked.
 extension Show {
     mutating func wait() -> [Command] {
-        switch waiting.advance(to: ticks, world, isBusy: scene.isBusy) {
+        switch waiting.advance(to: ticks, world, isBusy: scene.isBusy, scanned: scannedPlaces) {
         case nil, .countdown, .dim: []
         case .nextChild: beginAsOnTheFirstDay()
         case .dark: [.screenLight(false), .restSound]

@@ -50,6 +50,22 @@ struct WaitingTests {
         #expect(!commands.contains { if case .play = $0 { true } else { false } })
     }
 
+    @Test(arguments: ["one", "two"])
+    func `a child with a switch has three rounds of the scan before the birds come`(switches: String) {
+        var show = show {
+            $0[Settings.self] = Settings([
+                "nextChild": .number(30), "switches": .text(switches), "scanPace": .number(6000),
+            ])
+        }
+        show.draw()
+        let places = show.namedPlaces.count
+        #expect(places > 1)
+        _ = show.advance(3 * places * 6 * 60 + 599)
+        #expect(show.route == "room")
+        _ = show.advance(1)
+        #expect(show.route == .home)
+    }
+
     @Test func `nobody is interrupted where it is no kiosk`() {
         var show = show { $0[Attraction.self] = nil }
         _ = show.advance(100_000)
