@@ -167,7 +167,7 @@ import Testing
             name: "time-lit", route: "grownups/time",
             world: .evening { world in
                 world.light(4, burned: 1)
-                world[Minutes.self] = Minutes(15, from: -20_000)
+                world[Minutes.self] = Minutes(10, from: -20_000)
             }),
         Screen(name: "counts", route: "grownups/counts", world: .counted),
         Screen(

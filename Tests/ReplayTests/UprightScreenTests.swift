@@ -54,7 +54,7 @@ import Testing
             "time-lit", "grownups/time",
             .evening { world in
                 world.light(4, burned: 1)
-                world[Minutes.self] = Minutes(15, from: -20_000)
+                world[Minutes.self] = Minutes(10, from: -20_000)
             }),
         upright("counts", "grownups/counts", .counted),
         upright(

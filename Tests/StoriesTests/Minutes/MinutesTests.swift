@@ -56,6 +56,6 @@ struct MinutesTests {
         var show = Show(world: world, activities: [.home, .stories], at: "grownups/time")
         _ = show.take(.press(Point(x: 450, y: 900)))
         #expect(show.take(.release(Point(x: 450, y: 900))) == [.play(.press)])
-        #expect(show.world[Minutes.self]?.count == 5)
+        #expect(show.world[Minutes.self]?.count == 2)
     }
 }

@@ -7,7 +7,7 @@ import TalePacks
 public struct Minutes: Document {
     public static let name = "minutes"
     /// The minutes that a grown-up can choose.
-    public static let choices = [5, 10, 15, 20, 30]
+    public static let choices = [2, 5, 10, 20, 30]
 
     /// How many there are; 0 for no limit.
     public let count: Int
