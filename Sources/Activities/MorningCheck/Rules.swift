@@ -43,7 +43,7 @@ extension Light {
 
     private static func judge(_ facts: UpdateFacts) -> Light {
         guard let days = facts.days else { return Light(.updates, .neverUpdated) }
-        let detail: Sentence = days == 1 ? "1 day ago" : "\(days) days ago"
+        let detail: Sentence = "days since then: \(days)"
         return days > 120
             ? Light(.updates, .veryOldUpdate, detail)
             : days > 30 ? Light(.updates, .oldUpdate, detail) : Light(.updates, detail)

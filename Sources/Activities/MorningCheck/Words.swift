@@ -169,8 +169,8 @@ extension Finding {
                 "No update for more than 30 days. Leave the machine on, with its network, for one night a week.")
         case .neverUpdated:
             Wording(
-                "Ierīcei vēl nav bijis tīkla, tāpēc tā nav atjaunināta. Der arī zibatmiņa: sudo pasaka-kiosk update.",
-                "This machine has never had a network, so it has no updates. A stick will do: sudo pasaka-kiosk update."
+                "Ierīcei vēl nav bijis tīkla, tāpēc tā nav atjaunināta. Der arī zibatmiņa: sudo pasaka-kiosk update MAPE.",
+                "This machine has never had a network, so it has no updates. A stick will do: sudo pasaka-kiosk update FOLDER."
             )
         case .veryOldUpdate:
             Wording(

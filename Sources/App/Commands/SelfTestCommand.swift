@@ -69,7 +69,7 @@ struct SelfTestCommand: MainActorCommand {
             let morning: SelfTest = Report.document(file)
         else { return [] }
         let lights = [Subject.picture, .sound, .touch].compactMap { morning[$0] }
-        return lights.count < 3 ? [] : lights.map { $0.seen(at: LocalTime.text("%H:%M", at: stamp[1])) }
+        return lights.count < 3 ? [] : lights.map { $0.seen(at: LocalTime.text("%Y-%m-%d %H:%M", at: stamp[1])) }
     }
 
     /// Paints the known picture in memory: a window would cover a running Pasaka.

@@ -33,7 +33,7 @@ struct LastUpdateTests {
 
     @Test func `a time that is yet to come is none`() throws {
         try note("updated", daysAgo: -1)
-        #expect(facts == UpdateFacts(days: nil))
+        #expect(facts == nil)
         try note("network", daysAgo: 7)
         #expect(facts == UpdateFacts(days: 7))
     }
