@@ -143,6 +143,19 @@ struct SittingTests {
         #expect(show.world[UserProgress.self]?["turnip"].isFinished == false)
     }
 
+    @Test func `the page on which a tale is left was heard, if its clip has ended`() {
+        var show = begun(world())
+        _ = show.take(.reply(.narrationEnded("turnip/1.ogg")))
+        _ = show.take(.button(.back))
+        #expect(show.world[UserProgress.self]?["turnip"] == .init(slide: 1, heard: [1]))
+    }
+
+    @Test func `a look at a slide for one of its letters has heard nothing before it`() {
+        let sitting = Sitting(.turnip(), at: nil, world: world())
+        #expect(sitting.slidesHeard(at: 0) == [])
+        #expect(Sitting(.turnip(), at: 3, world: world()).slidesHeard(at: 0) == [1, 2])
+    }
+
     @Test(arguments: [[Int.min, 0, 99], [Int.max, 1, 1]])
     func `heard slides of a damaged file that do not exist count for nothing`(heard: [Int]) {
         var world = world(), progress = UserProgress()

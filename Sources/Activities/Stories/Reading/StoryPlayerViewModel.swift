@@ -77,7 +77,7 @@ struct StoryPlayerViewModel: Screen {
         let wanted = slide ?? min(progress[story.id].slide ?? 1, slides)
         pages = PageTurn(
             at: wanted <= count ? max(wanted, 1) - 1 : slides - 1, of: count, motion: world.motion)
-        sitting = Sitting(story, at: pages.index + 1, world: world)
+        sitting = Sitting(story, at: letter == nil ? pages.index + 1 : nil, world: world)
         figures = LivingFigures(world: world, isNight: sitting.night != nil)
         score = Score(world: world, isNight: sitting.night != nil)
         ending = Ending(story, world: world, minutes: sitting.minutes, offers: letter == nil)
@@ -246,7 +246,9 @@ struct StoryPlayerViewModel: Screen {
         textPage = words.indices.contains(word) ? words[word].page : 0
     }
 
-    mutating func leave() -> [Command] { [.stopNarration] + score.leave() + sitting.leave(from: pages.index) }
+    mutating func leave() -> [Command] {
+        [.stopNarration] + score.leave() + sitting.leave(from: pages.index) + keepHeard()
+    }
 
     var rest: Rest {
         guard hasBegun else { return .moving }

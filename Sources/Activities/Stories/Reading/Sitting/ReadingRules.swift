@@ -60,6 +60,15 @@ extension StoryPlayerViewModel {
         return [.save(AnyDocument(progress))]
     }
 
+    /// Keeps that the page on which the tale is left was heard, if it was.
+    mutating func keepHeard() -> [Command] {
+        let place = progress[story.id]
+        guard !isAtEnd, place.slide == pages.index + 1, let heard = place.heard,
+            heard != sitting.slidesHeard(at: now)
+        else { return [] }
+        return keepPlace()
+    }
+
     mutating func endClip() {
         // The text stays on the page to which the voice has led.
         if let latest, let slide {

@@ -35,8 +35,9 @@ struct Sitting: Sendable {
     let question: [Sound]
     private let language: Engine.Language
 
-    /// - Parameter slide: at which the reading begins, from 1.
-    init(_ story: Story, at slide: Int, world: World) {
+    /// - Parameter slide: at which the reading begins, from 1; nil for a look at a slide for one of its letters, before
+    ///   which nothing was heard.
+    init(_ story: Story, at slide: Int?, world: World) {
         tale = story.id
         slides = story.slides.count
         motion = world.motion
@@ -44,7 +45,7 @@ struct Sitting: Sendable {
         day = world[Daytime.self]?.day
         counts = world[.counts] && day != nil ? world[Counts.self] ?? Counts() : nil
         bookmarks = world.bookmarks
-        heard = HeardPages(of: story, heard: world.slidesHeard(of: story.id, before: slide))
+        heard = HeardPages(of: story, heard: slide.map { world.slidesHeard(of: story.id, before: $0) } ?? [])
         meadow = world.meadow
         minutes = world[Minutes.self].flatMap { $0.isRunning(at: world.now) ? $0 : nil }
         night = world.isGoodNight(of: tale) ? Nightfall(slides: slides) : nil
