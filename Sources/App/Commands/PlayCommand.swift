@@ -109,8 +109,8 @@ struct PlayCommand: MainActorCommand {
         let flight = presence != nil && Places.running != nil ? FlightRecorder(folder: folder) : nil
         let watch = InputDevices.watch { inbox.post(.devicesChanged) }
         if flight != nil { LastWords.grant() }
-        let keeper = IncidentKeeper(world, store: stagehand.store) { inbox.post(.reply(.learned($0))) }
-        if flight?.isAfterCrash == true { keeper.crashed(in: folder) }
+        let keeper = IncidentKeeper(world, store: stagehand.store, folder: folder) { inbox.post(.reply(.learned($0))) }
+        if flight?.isAfterCrash == true { keeper.crashed() }
         LogBook.shared.tellTrouble { keeper.keep($0) }
         let records = MainLoop.Records(
             recording: record.map { _ in Recording(start: world, route: route) }, flight: flight, folder: folder)

@@ -19,6 +19,8 @@ package final class DocumentStore: Sendable {
     private let agenda: Agenda
     private let waiting = Mutex<[String: AnyDocument]>([:])
     private let desk = Mutex(Desk())
+    /// Whether the last save failed; read also while a disk that hangs keeps the desk.
+    private let isRetrying = Mutex(false)
 
     /// The delay before a failed save is retried.
     static let retry = Duration.seconds(30)
@@ -27,7 +29,6 @@ package final class DocumentStore: Sendable {
         var drawers: [String: Drawer] = [:]
         /// The limit of a fault's reports: a line a minute.
         var limit = LogLimit(burst: 1, pause: .seconds(60))
-        var isRetrying = false
     }
 
     /// - Parameters:
@@ -117,15 +118,18 @@ package final class DocumentStore: Sendable {
 
     /// The documents whose last save failed.
     var unsaved: [String] {
-        desk.withLock(\.isRetrying) ? waiting.withLock { $0.keys.sorted() } : []
+        isRetrying.withLock(\.self) ? waiting.withLock { $0.keys.sorted() } : []
     }
 
     private func hasFailed(_ sentence: Sentence, _ desk: inout Desk) {
         if desk.limit.admit("\(sentence)", at: agenda.now()) != nil { Log("documents").error(sentence) }
-        guard !desk.isRetrying else { return }
-        desk.isRetrying = true
+        let isPlanned = isRetrying.withLock { isRetrying in
+            defer { isRetrying = true }
+            return isRetrying
+        }
+        guard !isPlanned else { return }
         agenda.later(Self.retry) { [weak self] in
-            self?.desk.withLock { $0.isRetrying = false }
+            self?.isRetrying.withLock { $0 = false }
             self?.finish()
         }
     }

@@ -26,6 +26,16 @@ struct IncidentsTests {
         #expect(incidents.lines == (51...150).map { line("\($0)") })
     }
 
+    @Test func `a damaged file's numbers and days are bounded`() throws {
+        let huge = "{\"date\": \"2026-11-28\", \"crashes\": 9223372036854775807}"
+        let text = "{\"version\": 1, \"days\": [\(huge), \(huge)], \"lines\": []}"
+        var incidents = try JSONDecoder().decode(Incidents.self, from: Data(text.utf8))
+        #expect(incidents.days.map(\.crashes) == [1_000_000])
+        incidents.crash(.max, on: "2026-11-28")
+        incidents.crash(on: "2026-11-29")
+        #expect(incidents.days.reduce(0) { $0 + $1.crashes } == 1_000_001)
+    }
+
     @Test func `however long the lines are, the file stays small`() throws {
         var incidents = Incidents()
         for _ in 1...100 { incidents.keep(line(String(repeating: "\u{1}\"ā", count: 4000))) }

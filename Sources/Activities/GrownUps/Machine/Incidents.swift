@@ -18,6 +18,9 @@ public struct Incidents: Document {
         /// `2026-11-28`.
         public let date: String
         public var crashes: Int
+
+        /// The most crashes of a day: more than any machine has, and far from the end of numbers in a sum of days.
+        fileprivate static let most = 1_000_000
     }
 
     static let mostDays = 60
@@ -27,14 +30,28 @@ public struct Incidents: Document {
 
     public init() {}
 
+    private enum CodingKeys: CodingKey { case version, days, lines }
+
+    /// A damaged file may have any numbers, and any many of them.
+    public init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: CodingKeys.self)
+        version = try fields.decode(Int.self, forKey: .version)
+        let all = try fields.decode([Day].self, forKey: .days)
+            .map { Day(date: $0.date, crashes: clamp($0.crashes, 0...Day.most)) }
+        days = Dictionary(grouping: all, by: \.date).values.compactMap(\.first)
+            .sorted { $0.date < $1.date }.suffix(Self.mostDays)
+        lines = try fields.decode([LogLine].self, forKey: .lines).suffix(Self.mostLines)
+    }
+
     public var isEmpty: Bool { days.isEmpty && lines.isEmpty }
 
-    /// Counts a crash.
-    public mutating func crash(on date: String) {
+    /// Counts crashes.
+    public mutating func crash(_ count: Int = 1, on date: String) {
+        let count = clamp(count, 0...Day.most)
         if let place = days.firstIndex(where: { $0.date == date }) {
-            days[place].crashes = min(days[place].crashes + 1, 1_000_000)
+            days[place].crashes = min(days[place].crashes + count, Day.most)
         } else {
-            days = (days + [Day(date: date, crashes: 1)]).sorted { $0.date < $1.date }.suffix(Self.mostDays)
+            days = (days + [Day(date: date, crashes: count)]).sorted { $0.date < $1.date }.suffix(Self.mostDays)
         }
     }
 

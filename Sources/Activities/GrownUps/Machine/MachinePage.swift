@@ -4,7 +4,7 @@ import Engine
 enum MachinePage {
     static func make(_ world: World, _ activities: [Activity]) -> [RoomRow] {
         let check = activities.lazy.flatMap(\.names).contains(Self.check) ? [Self.morningCheck] : []
-        return mistakes(world, activities.settings) + check + incidents(world) + [report(world)] + credits(world)
+        return mistakes(world, activities.settings) + check + [report(world)] + credits(world) + incidents(world)
     }
 
     /// The first part of the morning check's routes, which belongs to another activity.

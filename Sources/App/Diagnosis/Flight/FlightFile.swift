@@ -28,6 +28,11 @@ struct FlightFile: ~Copyable {
         var route: Route?
         /// The visit that a start begins; nil in files of earlier versions.
         var visit: Visit?
+
+        /// The line as it is written.
+        var bytes: [UInt8] {
+            input.flatMap { FlightMotion(number: number, tick: tick, $0)?.line } ?? FlightFile.json(self) ?? []
+        }
     }
 
     /// The folder of the files; nil if it cannot be opened; then nothing is written.
@@ -117,7 +122,7 @@ struct FlightFile: ~Copyable {
         return nil
     }
 
-    private static func json(_ line: Line) -> [UInt8]? {
+    fileprivate static func json(_ line: Line) -> [UInt8]? {
         guard let json = try? JSONEncoder().encode(line) else { return nil }  // these values are always encodable
         return Array(json) + [UInt8(ascii: "\n")]
     }

@@ -1,5 +1,7 @@
 import Engine
 import FoundationEssentials
+import Glibc
+import Storage
 
 /// Reads a ``FlightFile`` line by line.
 struct FlightReading {
@@ -18,11 +20,13 @@ struct FlightReading {
 
     /// The inputs of the player that crashed last.
     ///
-    /// - Parameter state: where the recording is kept if the power was cut since.
-    static func crash(in folder: String, keptIn state: String) -> FlightReading {
+    /// - Parameter state: where the recording is kept if the power was cut since; for a week, then it is of no use.
+    static func crash(in folder: String, keptIn state: String?, now: Int = time(nil)) -> FlightReading {
         let recent = FlightReading([.crashOlder, .crash], folder)
-        guard recent.isEmpty else { return recent }
-        let kept = FlightReading(["\(state)/\(IncidentKeeper.recording)"])
+        guard recent.isEmpty, let path = state.map({ "\($0)/\(IncidentKeeper.recording)" }) else { return recent }
+        let stamp = MessageFile.stamp(path)
+        guard stamp.count > 1, now - stamp[1] < 7 * 86_400 else { return recent }
+        let kept = FlightReading([path])
         return kept.isEmpty ? recent : kept
     }
 
