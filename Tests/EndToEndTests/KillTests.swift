@@ -48,8 +48,13 @@ extension EndToEnd.Readers {
             try await player.shows(slide: slide)
             // Nothing piles up.
             let names = try FileManager.default.contentsOfDirectory(atPath: folder.file("state"))
-            let kept = ["progress", "counts"].flatMap { ["\($0).json", "\($0).previous.json", ".\($0).json.new"] }
+            let documents = ["progress", "counts", "incidents"]
+            let kept =
+                documents.flatMap { ["\($0).json", "\($0).previous.json", ".\($0).json.new"] }
+                + ["crash.jsonl", ".crash.jsonl.new"]
             #expect(Set(names).isSubset(of: kept), "\(names)")
+            // Eight in a row are one write; the others are counted in memory.
+            #expect(folder.text("state/incidents.json").contains("\"crashes\" : 1"))
         }
     }
 }
