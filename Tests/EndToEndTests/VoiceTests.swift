@@ -6,7 +6,7 @@ import Testing
 
 @testable import Tutor
 
-extension EndToEnd.Learners {
+extension EndToEnd.Speakers {
     /// A learner speaks: SDL's disk driver reads a WAV file as the microphone, the recogniser is a tiny one that hears
     /// the same text in any sound.
     @Suite(.hearsSpeech) struct VoiceTests {

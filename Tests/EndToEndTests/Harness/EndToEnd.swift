@@ -3,12 +3,14 @@ import Testing
 
 /// The real program, as a child meets it: a real window, real keys and a real pointer, and the exact output samples.
 ///
-/// Four groups run at the same time, each test by test: some wait while others compute.
+/// Five groups run at the same time, each test by test: some wait while others compute.
 enum EndToEnd {
     /// The group of those who read and listen.
     @Suite(.serialized, .onThreadOfItsOwn) struct Readers {}
     /// The group of those who write letters, talk and type.
     @Suite(.serialized, .onThreadOfItsOwn) struct Learners {}
+    /// The group of those who are heard: one of them takes as long as all who type.
+    @Suite(.serialized, .onThreadOfItsOwn) struct Speakers {}
     /// The group of those who look after the machine and type commands.
     @Suite(.serialized, .onThreadOfItsOwn) struct Keepers {}
     /// The group of those who add, record and save tales.
