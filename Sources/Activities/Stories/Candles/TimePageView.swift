@@ -138,9 +138,14 @@ private struct TimePageLayout {
     }
 
     func minutes(_ place: Int) -> Rect {
-        let (columns, gap) = (isUpright ? 3 : 6, 20 * scale)
-        let width = (minutes.width - 100 * scale - Double(columns - 1) * gap) / Double(columns)
-        let (row, column) = (Double(place / columns), Double(place % columns))
+        let gap = 20 * scale, whole = minutes.width - 100 * scale
+        // In one row the first, which has words, takes the width of two.
+        guard isUpright else {
+            let width = (whole - 5 * gap) / 7, x = place == 0 ? 0 : Double(place + 1) * width + Double(place) * gap
+            return Rect(x: minutes.x + 50, y: minutes.y + 148, width: (place == 0 ? 2 : 1) * width, height: 130)
+                .moved(by: Point(x: x, y: 0))
+        }
+        let width = (whole - 2 * gap) / 3, (row, column) = (Double(place / 3), Double(place % 3))
         return Rect(
             x: minutes.x + 50 * scale + column * (width + gap), y: minutes.y + 148 * scale + row * (130 * scale + gap),
             width: width, height: 130 * scale)
