@@ -46,7 +46,7 @@ struct KioskUpdateTests {
         #expect(try bench.count("systemctl try-restart") == 0)
     }
 
-    @Test func `a machine that needs it is restarted at night, but not under the hands of whoever updates it`() throws {
+    @Test func `a machine that needs it is restarted at night, but not while somebody updates it by hand`() throws {
         try machine.folder.write("run/reboot-required")
         #expect(try bench.update("now").said.contains("restart the machine when it suits"))
         #expect(try bench.count("systemctl reboot") == 0)

@@ -43,7 +43,7 @@ struct ReadOnlyUpdateTests {
         #expect(try bench.count("unattended-upgrade") == 0)
     }
 
-    @Test func `whoever is there is not interrupted`() throws {
+    @Test func `somebody who is there is not interrupted`() throws {
         try bench.makeReadOnly()
         try bench.says(route: "stories/racenis/3")
         try bench.update("night")

@@ -14,7 +14,7 @@ final class LogBook: Sendable {
     private struct State {
         var limit = LogLimit()
         var last: [LogLine] = []
-        /// Whoever wants to know of what goes wrong.
+        /// The reader of what goes wrong.
         var reader: (@Sendable (LogLine) -> Void)?
     }
 
@@ -25,7 +25,7 @@ final class LogBook: Sendable {
     /// The last lines, oldest first, without repetitions.
     var last: [LogLine] { state.withLock { $0.last } }
 
-    /// Calls a closure, from now on, with each line on trouble; of what was logged before, at once.
+    /// Calls a closure with each line on trouble: at once with those logged before, and from now on.
     func tellTrouble(_ reader: @escaping @Sendable (LogLine) -> Void) {
         let last = state.withLock { state in
             state.reader = reader

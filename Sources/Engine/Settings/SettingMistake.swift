@@ -18,12 +18,16 @@ extension Settings {
         let names = kinds.map(\.name), unknown = includesUnknown ? Set(values.keys).subtracting(names).sorted() : []
         return wrong.map { .value($0) }
             + unknown.map { name in
-                // A third of the letters may be wrong, in whatever case they are.
-                let nearest = names.map { ($0, Self.distance(name.lowercased(), $0.lowercased())) }
+                // A third of the letters may be wrong, in any case; a name of any length is not compared.
+                let known = name.count > Self.longestName ? [] : names
+                let nearest = known.map { ($0, Self.distance(name.lowercased(), $0.lowercased())) }
                     .min { $0.1 < $1.1 }
                 return .unknown(name, nearest: nearest.flatMap { $0.1 <= max(1, $0.0.count / 3) ? $0.0 : nil })
             }
     }
+
+    /// Letters of a name that is compared: far more than any setting's has.
+    private static let longestName = 60
 
     /// How many letters must be inserted, deleted, replaced or swapped with their neighbour to make one text of another.
     ///

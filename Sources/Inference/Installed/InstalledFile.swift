@@ -1,7 +1,7 @@
 import Glibc
 import Storage
 
-/// An open file of what is installed or is to be, and what its header says; it is closed with this value.
+/// An open file of what is or will be installed, and what its header says; it is closed with this value.
 public struct InstalledFile<Header: Sendable>: ~Copyable {
     public let path: String
     public let descriptor: Int32

@@ -93,7 +93,7 @@ struct GateServiceTests {
         #expect(disk.names(in: "") == [])
     }
 
-    @Test func `it removes the gate also if whoever looked has left the page`() throws {
+    @Test func `it removes the gate also if the person who looked has left the page`() throws {
         let service = service(failures: 0)
         try disk.write("forget-gate")
         service.carryOut(.look(RoomGate(way: .pin)), for: 7)

@@ -115,7 +115,7 @@ struct GateViewModelTests {
         #expect(page.receive(.learned(AnyDocument(RoomGate()))) == [.open("grownups/gate/stick")])
     }
 
-    @Test func `a gate that the keeper has set anew takes the place of this one`() {
+    @Test func `a gate that the keeper has set again takes the place of this one`() {
         var page = page(RoomGate(way: .sum))
         let new = RoomGate(way: .pin, pin: hash)
         #expect(page.receive(.learned(AnyDocument(new))) == [.open("grownups/gate/stick")])

@@ -10,7 +10,7 @@ struct GateViewModel: Screen {
 
     enum Purpose: Hashable, Sendable {
         case enter
-        /// Nobody has opened the room yet: whoever comes first chooses the way in, and is a grown-up.
+        /// Nobody has opened the room yet: the first to come chooses the way in, and is a grown-up.
         case first
         /// The way in is changed by who knows it.
         case change

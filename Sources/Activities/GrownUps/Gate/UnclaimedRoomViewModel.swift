@@ -1,6 +1,6 @@
 import Engine
 
-/// A kiosk's room that has no way in: whoever comes first must not choose one, so it says who can.
+/// A kiosk's room that has no way in: the first to come must not choose one, so it says who can.
 struct UnclaimedRoomViewModel: Screen {
     enum Action: Hashable, Sendable { case leave, home }
 

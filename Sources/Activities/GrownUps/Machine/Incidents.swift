@@ -6,6 +6,8 @@ import FoundationEssentials
 /// Stored as `incidents.json`.
 public struct Incidents: Document {
     public static let name = "incidents"
+    /// The log has names of tales and files.
+    public static let isPrivate = true
 
     public private(set) var version = 1
     /// Days with crashes, in ascending order.
@@ -25,8 +27,8 @@ public struct Incidents: Document {
 
     static let mostDays = 60
     static let mostLines = 100
-    /// Bytes of all lines as JSON without spaces, so that the file stays below 128 kB.
-    static let mostBytes = 64 << 10
+    /// Bytes of all lines as JSON without spaces, so that the file stays below 80 kB.
+    static let mostBytes = 32 << 10
 
     public init() {}
 
@@ -43,8 +45,6 @@ public struct Incidents: Document {
         lines = try fields.decode([LogLine].self, forKey: .lines).suffix(Self.mostLines)
     }
 
-    public var isEmpty: Bool { days.isEmpty && lines.isEmpty }
-
     /// Counts crashes.
     public mutating func crash(_ count: Int = 1, on date: String) {
         let count = clamp(count, 0...Day.most)
@@ -56,8 +56,10 @@ public struct Incidents: Document {
     }
 
     /// Keeps a line; the oldest go first.
-    public mutating func keep(_ line: LogLine) {
-        lines = (lines + [line]).suffix(Self.mostLines)
+    public mutating func keep(_ line: LogLine) { lines = (lines + [line]).suffix(Self.mostLines) }
+
+    /// Drops the oldest lines of more bytes than are kept; before it is stored, for it takes time.
+    public mutating func shorten() {
         let encoder = JSONEncoder()
         let sizes = lines.map { (try? encoder.encode($0).count) ?? 0 }  // a line is always encodable
         var size = sizes.reduce(0, +), first = 0

@@ -73,7 +73,7 @@ public struct Counts: Document {
     public init() {}
 
     public var isEmpty: Bool { days.isEmpty }
-    /// Whether the last good copy goes too: whoever deletes the counts deletes it.
+    /// Whether the last good copy goes too: deleting the counts deletes it.
     public var leavesNoTrace: Bool { isEmpty }
 
     /// Counts something of a tale on a day.

@@ -29,8 +29,8 @@ final class IncidentKeeper: Sendable {
 
     /// The file of the last crash's recording.
     static let recording = "crash.jsonl"
-    /// The largest recording that is kept, in bytes: with the document and its last good copy it is less than 512 kB.
-    static let mostRecording = 128 << 10
+    /// The largest recording that is kept, in bytes: with the document and its last good copy it is at most 256 kB.
+    static let mostRecording = 96 << 10
     /// How long a line waits for others, and the least time between two writes: trouble must not wear out a disk.
     private static let delay = Duration.seconds(5), pause = 600
 
@@ -100,12 +100,14 @@ final class IncidentKeeper: Sendable {
     }
 
     private func write() {
-        let incidents = state.withLock { state in
+        var incidents = state.withLock { state in
             (state.isDue, state.written) = (false, agenda.now())
             if state.crashes.count > 0 { state.incidents.crash(state.crashes.count, on: state.crashes.day) }
             state.crashes.count = 0
             return state.incidents
         }
+        // Not while the log waits.
+        incidents.shorten()
         MessageFile.remove(uncounted)
         store.save(AnyDocument(incidents))
         tell(AnyDocument(incidents))

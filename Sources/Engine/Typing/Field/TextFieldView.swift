@@ -84,7 +84,7 @@ extension TextField {
         return drawings + [.shape(.filled, in: caret, radius: 2, .flat(.deepOrange))]
     }
 
-    /// The words that are seen, each by itself, so that typing paints only the last one anew.
+    /// The words that are seen, each by itself, so that typing paints only the last one again.
     private func words(_ edges: [Double]) -> [Drawing] {
         var style = TextStyle(.words, size: size, color: .ink, alignment: .leading)
         style.isExact = true

@@ -23,8 +23,8 @@ struct HeardPages: Sendable {
     /// The slides that were heard, from 1, in ascending order.
     func slides(at now: Int) -> [Int] { heard(at: now).map { $0 + 1 }.sorted() }
 
-    /// Whether enough was heard.
-    func isTale(at now: Int) -> Bool { heard(at: now).count * 5 >= readingTimes.count * Self.ofFive }
+    /// Whether enough pages were heard for the tale to be.
+    func areEnough(at now: Int) -> Bool { heard(at: now).count * 5 >= readingTimes.count * Self.ofFive }
 
     /// A page is shown.
     mutating func arrive(at page: Int, now: Int) {

@@ -99,7 +99,7 @@ struct Sitting: Sendable {
         hasEnded = true
         var commands: [Command] = isBedtime ? [.save(AnyDocument(Bedtime()))] : []
         isBedtime = false
-        guard !hasFinished, heard.isTale(at: now) else { return commands }
+        guard !hasFinished, heard.areEnough(at: now) else { return commands }
         hasFinished = true
         commands += count { $0.finishes += 1 } + meadow.grow(TaleKeepsake.growth(of: tale))
         guard candles.areLit, !candles.areDown else { return commands }
@@ -134,7 +134,7 @@ struct Sitting: Sendable {
 
     /// Whether the end is a good-night page: at night, and when the last candle burns down there.
     func endsUnderStars(at now: Int) -> Bool {
-        isLast || night != nil || candles.burning == 1 && !hasFinished && heard.isTale(at: now)
+        isLast || night != nil || candles.burning == 1 && !hasFinished && heard.areEnough(at: now)
     }
 
     /// Whether a turning page moves with this tick; at night it does so more and more slowly.

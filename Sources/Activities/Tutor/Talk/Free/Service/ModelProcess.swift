@@ -184,7 +184,7 @@ final class ModelProcess: Sendable {
     /// One core is left to the pictures and the sound.
     private static func order(_ record: ModelRecord) -> ModelOrder {
         let threads = max(1, min(8, sysconf(Int32(_SC_NPROCESSORS_ONLN)) - 1))
-        // Weights that are laid out anew for the processor are a copy.
+        // Weights that are laid out again for the processor are a copy.
         return ModelOrder(threads: threads, memoryBytes: record.memory.total * 2 + (256 << 20))
     }
 
