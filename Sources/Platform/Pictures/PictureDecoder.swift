@@ -34,13 +34,7 @@ public nonisolated final class PictureDecoder: Sendable {
     /// How many times larger than a picture its memory may be; larger memory is released.
     private static let roomiest = 4
 
-    private struct State {
-        var queue: [PictureRequest] = []
-        var current: PictureRequest?
-        var isWorking = false
-    }
-
-    private let state = Mutex(State())
+    private let queue = Mutex(PictureQueue())
     /// The memory of an accepted picture, for the next one.
     private let spare = Mutex<SharedPixels?>(nil)
     private let work = DispatchQueue(label: "pasaka.pictures", qos: .userInitiated)
@@ -64,7 +58,7 @@ public nonisolated final class PictureDecoder: Sendable {
 
     /// Kills the helper process, even a hanging one; nothing is decoded any more.
     public func stop() {
-        state.withLock { $0.queue = [] }
+        queue.withLock { $0.removeAll() }
         processes.stop()
     }
 
@@ -75,7 +69,7 @@ public nonisolated final class PictureDecoder: Sendable {
     var freshProcess: pid_t? { processes.freshProcess }
 
     /// Whether a picture is being decoded; its outcome has then not been posted yet.
-    var isWorking: Bool { state.withLock { $0.isWorking } }
+    var isWorking: Bool { queue.withLock { $0.isWorking } }
 
     /// How often a dead or stalled helper was replaced.
     var restarts: Int { processes.restarts }
@@ -89,11 +83,7 @@ public nonisolated final class PictureDecoder: Sendable {
     ///
     /// The picture being decoded is finished.
     func want(_ requests: [PictureRequest]) {
-        let mustStart = state.withLock { state in
-            state.queue = requests.filter { $0 != state.current }
-            defer { state.isWorking = state.isWorking || !state.queue.isEmpty }
-            return !state.isWorking && !state.queue.isEmpty
-        }
+        let mustStart = queue.withLock { $0.want(requests) }
         if mustStart { work.async { self.drain() } }
     }
 
@@ -136,16 +126,12 @@ public nonisolated final class PictureDecoder: Sendable {
     }
 
     private func drain() {
-        while let request = next() { arrivals.postForNextFrame(decode(request)) }
-        processes.settle()
-    }
-
-    private func next() -> PictureRequest? {
-        state.withLock { state in
-            state.current = state.queue.isEmpty ? nil : state.queue.removeFirst()
-            state.isWorking = state.current != nil
-            return state.current
+        while let request = queue.withLock({ $0.next() }) {
+            let outcome = decode(request)
+            queue.withLock { $0.finish() }
+            arrivals.postForNextFrame(outcome)
         }
+        processes.settle()
     }
 
     private func decode(_ request: PictureRequest) -> Outcome {
