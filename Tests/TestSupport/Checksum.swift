@@ -7,3 +7,17 @@ public func checksum(_ pixels: [UInt8]) -> String {
     let text = String(sum, radix: 16)
     return String(repeating: "0", count: 16 - text.count) + text
 }
+
+/// Whether two pictures have the same pixels, whatever their fourth bytes.
+///
+/// Compiled here with optimisation: `==` of arrays compares byte by byte in the tests' own build.
+public func areSamePixels(_ one: [UInt8], _ other: [UInt8]) -> Bool {
+    guard one.count == other.count else { return false }
+    return one.withUnsafeBytes { one in
+        other.withUnsafeBytes { other in
+            zip(one.bindMemory(to: UInt32.self), other.bindMemory(to: UInt32.self)).allSatisfy {
+                ($0 ^ $1).littleEndian & 0xff_ffff == 0
+            }
+        }
+    }
+}
