@@ -41,6 +41,14 @@ struct FigureFieldsTests {
             ])
     }
 
+    @Test func `a first glance leaves out the figures, good or bad, and nothing else`() throws {
+        let json =
+            #"{"id":"a","title":"A","slides":[{"id":"1","imageName":"x","figures":[\#(Self.whole), 7],"bed":"rain"}]}"#
+        let file = try StoryFile.read(Array(json.utf8), leavesOutFigures: true)
+        #expect(file.slides.map(\.figures) == [[]] && file.slides.map(\.bed) == ["rain"])
+        #expect(file.problems == [])
+    }
+
     @Test func `what is left out is as usual`() throws {
         let read = try self.read([figure("")])
         #expect(read.problems == [])

@@ -19,6 +19,10 @@ struct LibraryTests {
         var touched: Set<String> { names.withLock { $0 } }
         /// The tales of each shelf that was told.
         var all: [[String]] { shelves.withLock { $0.map { $0.stories.map(\.id) } } }
+        /// How many figures the first tale of each had.
+        var figures: [Int] {
+            shelves.withLock { $0.map { $0.stories.first?.slides.map(\.figures.count).reduce(0, +) ?? 0 } }
+        }
         /// How many slides the first tale of each had.
         var slides: [Int] { shelves.withLock { $0.map { $0.stories.first?.slides.count ?? 0 } } }
     }
@@ -64,6 +68,20 @@ struct LibraryTests {
         #expect(place(library.load()) == place(shelf))
         try disk.write("vilks/1.png", "")
         #expect(place(library.load()) != place(shelf))
+    }
+
+    @Test func `figures that the first picture did not wait for come when the folders are watched`() throws {
+        try disk.write("racenis/piece.png", "")
+        try disk.write(
+            "racenis/story.json",
+            #"""
+            {"id": "racenis", "title": "Rācenis", "slides": [{"id": "1", "imageName": "1", "figures": [
+                {"image": "piece", "at": [0, 0], "size": [100, 100], "rest": {"motion": "sway"}}]}]}
+            """#)
+        let shelf = library.load(leavesOutFigures: true)
+        #expect(shelf.stories.map { $0.slides.map(\.figures.count) } == [[0]] && shelf.problems == [])
+        let news = watch()
+        #expect(TestSupport.eventually { news.figures == [1] })
     }
 
     @Test func `a tale that comes is told`() throws {

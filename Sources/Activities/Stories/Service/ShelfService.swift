@@ -16,9 +16,12 @@ struct ShelfService: Service {
         tell = host.tell
     }
 
-    /// Home needs only the tale to resume.
+    /// Home needs only the tale to resume, and no first picture needs the figures.
     func documents(for world: World, _ extent: Extent) -> [AnyDocument] {
-        let shelf = extent == .home ? library.glance(at: world[UserProgress.self]?.lastTale) : library.load()
+        let shelf =
+            extent == .home
+            ? library.glance(at: world[UserProgress.self]?.lastTale)
+            : library.load(leavesOutFigures: extent == .content)
         return [AnyDocument(shelf)]
     }
 

@@ -12,6 +12,8 @@ struct StoryPack {
     var problems: PackProblems
     /// The state of the clips that need conversion.
     let clips: ConvertedClips
+    /// Whether the figures of its slides are left out.
+    let leavesOutFigures: Bool
     /// The clips of this pack that are not converted yet.
     var wantedClips: [ConvertedClips.Wanted] = []
 
@@ -19,7 +21,9 @@ struct StoryPack {
     /// Maximum bytes.
     static let largestManifest = 4 << 20
 
-    init(_ folder: PackFolder, name: String, prefix: String, clips: ConvertedClips) {
+    init(
+        _ folder: PackFolder, name: String, prefix: String, clips: ConvertedClips, leavesOutFigures: Bool = false
+    ) {
         files = PackFileNames(folder.entries)
         problems = PackProblems(pack: name)
         for foreign in folder.foreignNames {
@@ -30,13 +34,15 @@ struct StoryPack {
         self.folder = folder
         self.prefix = prefix
         self.clips = clips
+        self.leavesOutFigures = leavesOutFigures
     }
 
     /// The tale; nil, with the reason among `problems`, if there is none.
     mutating func read() -> Story? {
         guard folder.hasManifest else { return pictureTale() }
         do {
-            let file = try StoryFile.read(folder.read(Self.manifest, atMost: Self.largestManifest))
+            let bytes = try folder.read(Self.manifest, atMost: Self.largestManifest)
+            let file = try StoryFile.read(bytes, leavesOutFigures: leavesOutFigures)
             for problem in file.problems { note(problem) }
             return story(from: file)
         } catch {

@@ -18,13 +18,14 @@ public struct StoryService: Sendable {
         self.clips = clips
     }
 
-    /// Reads only the tale with this id, from the folder of the same name.
+    /// Reads only the tale with this id, from the folder of the same name, without the figures of its slides.
     public func loadShelf(onlyPack id: String) -> Shelf {
         var shelf = Shelf(isWhole: false)
         guard !id.isEmpty, !id.contains("/"), !id.hasPrefix(".") else { return shelf }
         for (number, root) in roots.enumerated() {
             guard let folder = try? PackFolder(path: "\(root)/\(id)") else { continue }  // not in this root
-            var pack = StoryPack(folder, name: id, prefix: "stories/\(number)/\(id)/", clips: clips)
+            var pack = StoryPack(
+                folder, name: id, prefix: "stories/\(number)/\(id)/", clips: clips, leavesOutFigures: true)
             guard let story = pack.read(), story.id == id else { continue }
             shelf.stories = [story]
             return shelf
@@ -33,7 +34,11 @@ public struct StoryService: Sendable {
     }
 
     /// Reads all tales; problems in some never hide the others.
-    public func loadShelf() -> Shelf { survey().shelf }
+    ///
+    /// - Parameter leavesOutFigures: for a first glance, which is quicker.
+    public func loadShelf(leavesOutFigures: Bool = false) -> Shelf {
+        read(leavesOutFigures: leavesOutFigures).shelf
+    }
 
     /// Reads all tales, and names the folders without a usable tale.
     public func survey() -> (shelf: Shelf, unreadable: [Sentence]) {
@@ -47,8 +52,8 @@ public struct StoryService: Sendable {
         return (reading.shelf, reading.unused)
     }
 
-    private func read(notingUnused: Bool = false) -> ShelfReading {
-        var reading = ShelfReading(clips: clips, notesUnused: notingUnused)
+    private func read(notingUnused: Bool = false, leavesOutFigures: Bool = false) -> ShelfReading {
+        var reading = ShelfReading(clips: clips, notesUnused: notingUnused, leavesOutFigures: leavesOutFigures)
         for (number, root) in roots.enumerated() { reading.add(root: root, number: number) }
         reading.addFamilyTellings()
         reading.shelf.arrange()
@@ -94,7 +99,7 @@ private struct AnyJSON: Decodable {
 /// A shelf while it is being filled.
 private struct ShelfReading {
     let clips: ConvertedClips
-    let notesUnused: Bool
+    let notesUnused, leavesOutFigures: Bool
     fileprivate(set) var shelf = Shelf()
     /// The folders without a usable tale.
     private(set) var unreadable: [Sentence] = []
@@ -104,9 +109,8 @@ private struct ShelfReading {
     /// Folders without a tale; each is named after the tale to which its tellings belong.
     private var familyTellings: [StoryPack] = []
 
-    init(clips: ConvertedClips, notesUnused: Bool) {
-        self.clips = clips
-        self.notesUnused = notesUnused
+    init(clips: ConvertedClips, notesUnused: Bool, leavesOutFigures: Bool) {
+        (self.clips, self.notesUnused, self.leavesOutFigures) = (clips, notesUnused, leavesOutFigures)
     }
 
     mutating func add(root: String, number: Int) {
@@ -119,7 +123,10 @@ private struct ShelfReading {
         let packs = folder.packs
         if folder.hasManifest || (packs.isEmpty && !folder.pictures.isEmpty) {
             let name = folder.realPath?.split(separator: "/").last.map(String.init) ?? "tale"
-            return add(StoryPack(folder, name: name, prefix: "stories/\(number)/./", clips: clips), name: name)
+            return add(
+                StoryPack(
+                    folder, name: name, prefix: "stories/\(number)/./", clips: clips, leavesOutFigures: leavesOutFigures
+                ), name: name)
         }
         var problems = PackProblems(root: root)
         for name in folder.foreignNames { problems.note(name, "the name is not UTF-8; rename it") }
@@ -130,7 +137,7 @@ private struct ShelfReading {
                 let path = entry.kind == .link ? try folder.target(of: entry.name) : "\(root)/\(entry.name)"
                 let pack = StoryPack(
                     try PackFolder(path: path), name: entry.name, prefix: "stories/\(number)/\(entry.name)/",
-                    clips: clips)
+                    clips: clips, leavesOutFigures: leavesOutFigures)
                 if pack.folder.isOfTellingsOnly { familyTellings.append(pack) } else { add(pack, name: entry.name) }
             } catch {
                 shelf.problems.append("\(tale: entry.name): \(error)")

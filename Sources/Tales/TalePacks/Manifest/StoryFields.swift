@@ -161,6 +161,9 @@ struct StoryFields {
         }
     }
 
+    /// Leaves a field unread.
+    mutating func skip(_ name: String) { known.insert(name) }
+
     mutating func note(_ problem: Sentence) { problems.append(problem) }
 
     private func path(of name: String) -> String { path.isEmpty ? name : "\(path).\(name)" }

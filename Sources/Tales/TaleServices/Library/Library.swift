@@ -33,16 +33,18 @@ package final class Library: Sendable {
     /// Reads all packs and logs their problems.
     ///
     /// Blocks on the disk.
-    package func load() -> Shelf {
-        let shelf = readAgain()
+    ///
+    /// - Parameter leavesOutFigures: for the first picture, which would wait for them; they come as the watch begins.
+    package func load(leavesOutFigures: Bool = false) -> Shelf {
+        let shelf = readAgain(leavesOutFigures)
         if shelf.stories.count > Self.manyTales { returnFreeMemory() }
         return shelf
     }
 
     /// Reads all packs; if nothing has changed the same value is kept, so that thousands of tales are not in memory
     /// twice.
-    private func readAgain() -> Shelf {
-        let (before, shelf) = (last.withLock { $0 }, service.loadShelf())
+    private func readAgain(_ leavesOutFigures: Bool) -> Shelf {
+        let (before, shelf) = (last.withLock { $0 }, service.loadShelf(leavesOutFigures: leavesOutFigures))
         if let before, before == shelf { return before }
         last.withLock { $0 = shelf }
         let (known, log) = (Set(before?.problems ?? []), Log("tales"))
@@ -63,7 +65,7 @@ package final class Library: Sendable {
     /// Reads all packs for the morning check, and names the folders without a usable tale.
     package func survey() -> (shelf: Shelf, unreadable: [Sentence]) { service.survey() }
 
-    /// Reads only the tale in the folder of this name: what home needs before all have been read.
+    /// Reads only the tale in the folder of this name, without figures: what home needs before all have been read.
     package func glance(at tale: String?) -> Shelf {
         tale.map { service.loadShelf(onlyPack: $0) } ?? Shelf(isWhole: false)
     }

@@ -4,8 +4,12 @@ import Sentences
 extension StoryFields {
     /// The figures of a slide with this text: those that are wrong, or too many, are left out.
     mutating func figures(
-        _ name: String, of text: String
+        _ name: String, of text: String, leavesOut: Bool
     ) -> (entries: [StoryFile.FigureEntry], unknown: [String]) {
+        guard !leavesOut else {
+            skip(name)
+            return ([], [])
+        }
         let kind: Sentence = "a list of figures in brackets [ … ]"
         guard let written: [Attempt<WrittenFigure>] = value(name, kind) else { return ([], []) }
         var list = FigureList(path: path.isEmpty ? name : "\(path).\(name)", words: text.wordCount)
