@@ -3,7 +3,7 @@ import Storage
 
 /// The locations of Pasaka's files: shipped content, the family's tales, and state.
 enum Places {
-    static let version = "0.1.0"
+    static let version = "0.2.0"
     /// The year of this build: no correct clock shows an earlier one.
     static let buildYear = 2026
 
