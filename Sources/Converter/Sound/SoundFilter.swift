@@ -46,9 +46,10 @@ final class SoundFilter {
         }
         frame.pointer.pointee.pts = samplesIn
         samplesIn += Int64(frame.pointer.pointee.nb_samples)
-        guard library.pointee.av_buffersrc_add_frame_flags(end("abuffer@in"), frame.pointer, 0) >= 0 else {
-            throw Self.failure
-        }
+        let answer = library.pointee.av_buffersrc_add_frame_flags(end("abuffer@in"), frame.pointer, 0)
+        // Filters that have their end, such as `atrim`, take no more since FFmpeg 7.1, and leave the frame as it is.
+        guard answer >= 0 || answer == ffmpeg_end else { throw Self.failure }
+        frame.empty()
         try drain(to: receive)
     }
 
