@@ -102,7 +102,9 @@ let package = Package(
         .systemLibrary(name: "CGObject", path: "Sources/Libraries/CGObject", pkgConfig: "gobject-2.0"),
         .target(
             name: "CVips", dependencies: ["CGObject"], path: "Sources/Libraries/CVips", cSettings: strictC,
-            linkerSettings: [.linkedLibrary("vips"), .linkedLibrary("fontconfig")]),
+            linkerSettings: [
+                .linkedLibrary("vips"), .linkedLibrary("fontconfig"), .linkedLibrary("pangocairo-1.0"),
+            ]),
         .target(name: "CFFmpeg", path: "Sources/Libraries/CFFmpeg", cSettings: strictC),
         // Loaded for a PDF. Its headers include those of cairo, which libvips depends on anyway.
         .systemLibrary(name: "CCairo", path: "Sources/Libraries/CCairo", pkgConfig: "cairo"),

@@ -51,9 +51,15 @@ int vips_fonts_keep_few(void) {
     return FcConfigSetCurrent(few) ? 0 : -1;
 }
 
+/// Pango's, of pangocairo.h, for whose folder nothing else is needed.
+void pango_cairo_font_map_set_default(void *font_map);
+
 int vips_pictures_add_fonts(void) {
     if (vips_fonts_keep_few() != 0) return -1;
     draw("<text y='12' font-family='sans'>a</text>");
     draw("<text y='12' font-family='sans' font-weight='bold'>a</text>");
+    // Since 1.56 a thread that asks fontconfig lives as long as its font map, which a thread keeps for itself. The
+    // drawing gets a font map of its own, with a thread that starts in the sandbox.
+    pango_cairo_font_map_set_default(NULL);
     return 0;
 }
