@@ -10,6 +10,7 @@ struct KioskSessionTests {
         for program in ["usr/bin/cage", "usr/sbin/seatd", "usr/bin/xinit", "usr/lib/xorg/Xorg", "usr/bin/pasaka"] {
             try machine.program(program)
         }
+        try cage(knows: "dDhmrsv")
         try machine.folder.write("dev/dri/card0")
         try listen(at: "/run/seatd.sock")
         try machine.folder.write("run/pasaka/.keep")
@@ -18,6 +19,13 @@ struct KioskSessionTests {
     /// A process listens on a socket, as the kernel reports it.
     private func listen(at socket: String) throws {
         try machine.folder.write("proc/self/net/unix", "0000: 00000002 00000000 00010000 0001 01 9 \(socket)\n")
+    }
+
+    /// A cage whose `-h` names these flags.
+    private func cage(knows flags: String) throws {
+        let help = flags.map { " -\($0)\t What it does\n" }.joined()
+        try machine.program(
+            "usr/bin/cage", "[ \"$1\" = -h ] || exit 0\nsed -i '$d' '\(machine.path)/calls'\nprintf '\(help)' >&2")
     }
 
     private func session(_ verb: String, _ settings: [String: String] = [:]) throws -> StandIn.Result {
@@ -105,6 +113,52 @@ struct KioskSessionTests {
         #expect(
             try machine.calls.last
                 == "cage -d \(String(repeating: "-r ", count: turns))-- /usr/bin/pasaka --kiosk")
+    }
+
+    @Test func `a cage that no longer rotates starts what does, and is given no flag that it lacks`() throws {
+        try cage(knows: "Dhmsv")
+        try machine.program("usr/bin/wlr-randr")
+        #expect(try session("start", ["PASAKA_ROTATE": "90"]).status == 0)
+        let script = StandIn.repository + "/kiosk/installed/usr/lib/pasaka/kiosk-session"
+        #expect(try machine.calls == ["cage -- \(script) turned"])
+        machine.folder.remove("calls")
+        #expect(try session("start", ["PASAKA_ROTATE": "0"]).status == 0)
+        #expect(try machine.calls == ["cage -- /usr/bin/pasaka --kiosk"])
+    }
+
+    @Test func `where nothing rotates for cage X does`() throws {
+        try cage(knows: "dDhmsv")
+        #expect(try session("start", ["PASAKA_ROTATE": "90"]).status == 0)
+        #expect(try session("start").status == 0)
+        #expect(try ways == ["x11", "x11"])
+        machine.folder.remove("run/pasaka/session")
+        #expect(try session("start").status == 0)
+        #expect(try ways == ["x11", "x11", "cage"])
+    }
+
+    @Test func `each screen that is not turned yet is, also one that comes later, and then the player starts`() throws {
+        try machine.folder.write(
+            "screens",
+            """
+            DP-1 "One"
+              Enabled: yes
+              Transform: normal
+            HDMI-A-1 "Two"
+              Enabled: yes
+              Transform: 270
+
+            """)
+        try machine.command("wlr-randr", "[ $# -gt 0 ] || cat '\(machine.path)/screens'")
+        try machine.command("udevadm", "echo 'UDEV change'")
+        // The player plays until udev's word has been taken, too.
+        try machine.program(
+            "usr/bin/pasaka", "until [ $(grep -c ^wlr-randr '\(machine.path)/calls') -ge 4 ]; do :; done")
+        #expect(try session("turned", ["PASAKA_ROTATE": "270"]).status == 0)
+        let calls = try machine.calls
+        #expect(calls.count { $0 == "wlr-randr --output DP-1 --transform 270" } == 2)
+        #expect(!calls.contains { $0.contains("HDMI-A-1") })
+        #expect(calls.contains("udevadm monitor --udev --subsystem-match=drm"))
+        #expect(calls.contains("pasaka --kiosk"))
     }
 
     @Test func `X needs nothing that would have to be written first`() throws {
