@@ -381,7 +381,7 @@ let package = Package(
                 "Platform", "System", "Storage", "Engine", "Sentences", "CLateLibrary", "CSDL2", "CSDL2Image",
                 "CSDL2Mixer", "CSDL2TTF", "TestSupport",
             ],
-            swiftSettings: strict),
+            exclude: ["Processors/pixels.c"], swiftSettings: strict),
         .testTarget(
             name: "PasakaAppTests",
             dependencies: [

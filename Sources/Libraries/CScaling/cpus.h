@@ -3,7 +3,7 @@
 
 // Compiled twice: for every processor and for those with AVX2. The dynamic loader chooses. Such a function may not call
 // one that takes or returns vectors: it calls one that does.
-#if defined(__x86_64__)
+#if defined(__x86_64__) && !defined(ONE_PROCESSOR)  // a test compiles it so
 #define FOR_EACH_CPU __attribute__((target_clones("avx2", "default")))
 #else
 #define FOR_EACH_CPU
