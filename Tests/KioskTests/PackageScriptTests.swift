@@ -42,12 +42,34 @@ struct PackageScriptTests {
 
     @Test func `Soltura is installed with the preinst of Pasaka alone, so nothing of the kiosk depends on it`() throws {
         let script = try String(contentsOfFile: "\(StandIn.repository)/kiosk/package", encoding: .utf8)
-        let lines = script.split(separator: "\n").filter { $0.hasPrefix("control ") }
+        let lines = script.split(separator: "\n").map { $0.drop { $0 == " " } }.filter { $0.hasPrefix("control ") }
         #expect(
             lines == [
                 #"control "$root" kiosk/debian/{preinst,postinst,prerm,postrm}"#,
                 #"control "$soltura" kiosk/debian/preinst"#,
             ])
+    }
+
+    // MARK: - Releases
+
+    private static let mistakes: [([String], String)] = [
+        (["--release", "trixie"], "kiosk/chroot: a chroot needs root; try again with sudo\n"),
+        (
+            ["--release", "../etc"],
+            "kiosk/chroot: \"../etc\" is no name of a Debian release; use bookworm or trixie\n"
+        ),
+        (["--relaese"], "kiosk/package: unknown option --relaese; use --release RELEASE or --without-soltura\n"),
+    ]
+
+    @Test(arguments: mistakes)
+    func `a package of another release needs root, and a mistake is told in a sentence`(
+        words: [String], said: String
+    ) throws {
+        try machine.command("id", "echo 1000")
+        let result = try machine.run(
+            "package", list: words + [machine.path + "/made"], environment: ["HOME": machine.path])
+        #expect(result == StandIn.Result(status: 1, said: said))
+        #expect(machine.folder.names(in: "made") == [])
     }
 
     // MARK: - A read-only disk
