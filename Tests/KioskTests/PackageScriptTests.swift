@@ -53,7 +53,7 @@ struct PackageScriptTests {
     // MARK: - Releases
 
     private static let mistakes: [([String], String)] = [
-        (["--release", "trixie"], "kiosk/chroot: a chroot needs root; try again with sudo\n"),
+        (["--release", "trixie"], "kiosk/chroot: a chroot needs root; try again with: sudo env PATH=\"$PATH\" …\n"),
         (
             ["--release", "../etc"],
             "kiosk/chroot: \"../etc\" is no name of a Debian release; use bookworm or trixie\n"
