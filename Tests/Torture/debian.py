@@ -21,9 +21,10 @@ def run(*command, **options):
     return subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, **options)
 
 
-def package():
-    """Builds the package and returns its path and lintian's output."""
-    built = run(os.path.join(repository, "kiosk/package"), _cache)
+def package(release=None, *options):
+    """Builds the package of this machine's or another release, and returns its path and lintian's output."""
+    chosen = ["--release", release] if release else []
+    built = run(os.path.join(repository, "kiosk/package"), *chosen, *options, _cache)
     path = built.stdout.strip().splitlines()[-1]
     if not os.path.exists(path):
         raise SystemExit(f"kiosk/package built nothing:\n{built.stdout}")
@@ -39,13 +40,13 @@ class Debian:
     def path(self, inside):
         return self.root + inside
 
-    def run(self, *command, **options):
+    def run(self, *command, environment={}, **options):
         """Runs a command inside."""
-        environment = {**_environment, "DEBIAN_FRONTEND": "noninteractive"}
+        environment = {**_environment, "DEBIAN_FRONTEND": "noninteractive", **environment}
         return run("chroot", self.root, *command, env=environment, **options)
 
     def install(self, package, *options):
-        """Installs a package of this machine with its dependencies."""
+        """Installs a package that lies on this machine, with its dependencies."""
         name = "/" + os.path.basename(package)
         run("cp", package, self.path(name), check=True)
         result = self.run("apt-get", "install", "-y", "-qq", *options, name)
@@ -59,14 +60,14 @@ class Debian:
 
 
 @contextlib.contextmanager
-def debian():
+def debian(release="bookworm"):
     """A fresh one in a temporary folder; debootstrap's work and the packages loaded are kept in .build/torture."""
     os.makedirs(f"{_cache}/archives/partial", exist_ok=True)
-    archive = f"{_cache}/bookworm.tar"
+    archive = f"{_cache}/{release}.tar"
     with tempfile.TemporaryDirectory(prefix="pasaka-debian-") as folder:
         root = f"{folder}/root"
         if not os.path.exists(archive):
-            run("debootstrap", "--variant=minbase", f"--include={_basis}", "bookworm", root, check=True)
+            run("debootstrap", "--variant=minbase", f"--include={_basis}", release, root, check=True)
             run("tar", "-cf", archive, "-C", root, ".", check=True)
         else:
             os.mkdir(root)
@@ -75,19 +76,21 @@ def debian():
         for what, where, how in mounts:
             run("mount", *how, what, root + where, check=True)
         try:
-            _take_sources(root)
+            _take_sources(root, release)
             yield Debian(root)
         finally:
             for _, where, _ in mounts:
                 run("umount", "--lazy", root + where)
 
 
-def _take_sources(root):
-    """Inside, packages come from where this machine has its own from."""
-    run("sh", "-c", f"cp /etc/resolv.conf {root}/etc/; cp /etc/apt/sources.list {root}/etc/apt/ 2>/dev/null")
-    for sources in glob.glob("/etc/apt/sources.list.d/debian*"):
-        run("cp", sources, f"{root}/etc/apt/sources.list.d/", check=True)
-        run("rm", "-f", f"{root}/etc/apt/sources.list")
+def _take_sources(root, release):
+    """Inside, packages of this machine's release come from where it has its own from, others from where Debian has them."""
+    run("sh", "-c", f"cp /etc/resolv.conf {root}/etc/; echo force-unsafe-io >{root}/etc/dpkg/dpkg.cfg.d/unsafe-io")
+    if f"VERSION_CODENAME={release}\n" in open("/etc/os-release"):
+        run("sh", "-c", f"cp /etc/apt/sources.list {root}/etc/apt/ 2>/dev/null")
+        for sources in glob.glob("/etc/apt/sources.list.d/debian*"):
+            run("cp", sources, f"{root}/etc/apt/sources.list.d/", check=True)
+            run("rm", "-f", f"{root}/etc/apt/sources.list")
     run("chroot", root, "apt-get", "update", "-qq", check=True)
 
 

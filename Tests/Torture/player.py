@@ -192,8 +192,8 @@ class Display:
 class Player:
     """The program, with a home of its own."""
 
-    def __init__(self, display, *arguments, folder=None, environment=None, before=()):
-        self.display, self.folder = display, folder or temporary_folder()
+    def __init__(self, display, *arguments, folder=None, environment=None, before=(), program=PROGRAM):
+        self.display, self.folder, self.program = display, folder or temporary_folder(), program
         self.before, self.arguments = list(before), list(arguments)
         self.environment = {
             "PATH": "/usr/bin:/bin", "HOME": self.folder, "LANG": "C.UTF-8", "XDG_RUNTIME_DIR": self.folder,
@@ -204,7 +204,7 @@ class Player:
         """Starts it, again too."""
         with open(self.path("log"), "ab") as log:
             self.process = subprocess.Popen(
-                self.before + [PROGRAM, *self.arguments], env=self.environment, stdin=subprocess.DEVNULL, stdout=log,
+                self.before + [self.program, *self.arguments], env=self.environment, stdin=subprocess.DEVNULL, stdout=log,
                 stderr=log)
         self.pid, self.started = self.process.pid, time.monotonic()
         atexit.register(self.kill)
