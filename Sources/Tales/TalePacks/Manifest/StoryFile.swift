@@ -61,15 +61,15 @@ package struct StoryFile: Decodable {
         package let clip: String?
     }
 
-    /// - Parameter leavesOutFigures: for a first glance; a tale of 40 slides with figures is read in a third of the time.
+    /// - Parameter leavesOutFigures: for a first glance, since decoding them takes most of the time.
     /// - Throws: ``Refusal``.
     package static func read(_ bytes: [UInt8], leavesOutFigures: Bool = false) throws(Refusal) -> StoryFile {
-        try decode(StoryFile.self, bytes, leavesOutFigures ? [.leavesOutFigures: true] : [:])
+        try decode(StoryFile.self, bytes, userInfo: leavesOutFigures ? [.leavesOutFigures: true] : [:])
     }
 
     /// Decodes any file that contains one JSON object.
     static func decode<File: Decodable>(
-        _ type: File.Type, _ bytes: [UInt8], _ wishes: [CodingUserInfoKey: any Sendable] = [:]
+        _ type: File.Type, _ bytes: [UInt8], userInfo: [CodingUserInfoKey: any Sendable] = [:]
     ) throws(Refusal) -> File {
         let mark: [UInt8] = [0xef, 0xbb, 0xbf]
         let json = bytes.starts(with: mark) ? bytes.dropFirst(mark.count) : bytes[...]
@@ -78,7 +78,7 @@ package struct StoryFile: Decodable {
         guard !json.contains(0), String(validating: json, as: UTF8.self) != nil else { throw .notUTF8 }
         do {
             let decoder = JSONDecoder()
-            decoder.userInfo = wishes
+            decoder.userInfo = userInfo
             return try decoder.decode(type, from: Data(json))
         } catch let DecodingError.dataCorrupted(context) where context.codingPath.isEmpty {
             throw .notJSON
