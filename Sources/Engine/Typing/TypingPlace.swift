@@ -1,11 +1,9 @@
-import Engine
-
 /// A field with the keyboard that comes up when a finger touches it.
-struct TypingPlace: Hashable, Sendable {
-    private(set) var field: TextField
-    private(set) var isTyping = false
+public struct TypingPlace: Hashable, Sendable {
+    public private(set) var field: TextField
+    public private(set) var isTyping = false
     /// The keyboard on the screen; nil unless a finger has asked for it.
-    private(set) var keyboard: ScreenKeyboard?
+    public private(set) var keyboard: ScreenKeyboard?
     private let idle: ScreenKeyboard
     private var awaitsPaste = false
 
@@ -15,59 +13,52 @@ struct TypingPlace: Hashable, Sendable {
     /// - Parameters:
     ///   - most: characters.
     ///   - keyboard: comes up when the field is touched.
-    init(most: Int, _ keyboard: ScreenKeyboard) {
+    public init(most: Int, _ keyboard: ScreenKeyboard) {
         field = TextField(in: Rect(x: 0, y: 0, width: 400, height: 110), most: most, least: Self.leastLetters)
         idle = keyboard
     }
 
-    /// A field for Spanish, and for words of the learner's own language.
-    static func spanish(most: Int) -> TypingPlace {
-        TypingPlace(most: most, ScreenKeyboard(.spanish, .latvian, .english))
-    }
-
-    var text: String { field.text }
+    public var text: String { field.text }
 
     /// - Parameter byFinger: whether there may be no other keyboard.
-    mutating func begin(byFinger: Bool) {
+    public mutating func begin(byFinger: Bool) {
         isTyping = true
         if byFinger, keyboard == nil { keyboard = idle }
     }
 
-    mutating func stop() { (isTyping, keyboard) = (false, nil) }
+    public mutating func stop() { (isTyping, keyboard) = (false, nil) }
 
-    mutating func perform(_ place: TextField.Place) -> [Command] {
+    public mutating func perform(_ place: TextField.Place) -> [Command] {
         if place == .field { begin(byFinger: true) }
         awaitsPaste = place == .paste
         return field.perform(place)
     }
 
     /// - Returns: what the key types; nil for nothing.
-    mutating func press(_ key: ScreenKeyboard.Key) -> Typing? { keyboard?.press(key) }
+    public mutating func press(_ key: ScreenKeyboard.Key) -> Typing? { keyboard?.press(key) }
 
     /// Types; who has a keyboard of their own needs none on the screen.
     ///
     /// - Parameter isOnScreen: whether a key on the screen types.
-    mutating func type(_ typing: Typing, isOnScreen: Bool) -> [Command] {
+    public mutating func type(_ typing: Typing, isOnScreen: Bool) -> [Command] {
         if !isOnScreen, !awaitsPaste { keyboard = nil }
         awaitsPaste = false
         return field.type(typing)
     }
 
-    mutating func mark(_ contact: Contact, now: Int, on glass: Glass) {
+    public mutating func mark(_ contact: Contact, now: Int, on glass: Glass) {
         if contact.phase == .began { begin(byFinger: contact.id != Contact.mouse) }
         field.mark(contact, now: now, on: glass)
     }
 
-    mutating func tick(now: Int) { field.tick(now: now) }
-    func rest(now: Int) -> Rest { field.rest(now: now) }
+    public mutating func tick(now: Int) { field.tick(now: now) }
+    public func rest(now: Int) -> Rest { field.rest(now: now) }
 
-    mutating func set(_ text: String) { field.text = text }
-    /// Adds words to those that stand there.
-    mutating func add(_ words: String) { set([text.trimmed, words].filter { !$0.isEmpty }.joined(separator: " ")) }
-    mutating func fit(_ area: Rect) { field.fit(area) }
+    public mutating func set(_ text: String) { field.text = text }
+    public mutating func fit(_ area: Rect) { field.fit(area) }
 
     /// The area in which the keyboard comes up: the lower part of the window.
-    static func keyboardArea(in rooms: Rooms) -> Rect {
+    public static func keyboardArea(in rooms: Rooms) -> Rect {
         let window = rooms.window
         let width = min(window.width, widestKeyboard)
         let height = min(ScreenKeyboard.height(forWidth: width), window.height * 0.46)
