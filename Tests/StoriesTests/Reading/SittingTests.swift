@@ -65,10 +65,24 @@ struct SittingTests {
         hearPage(&show)
         #expect(show.world[Candles.self]?.areDown == true)
         #expect(icons("night-moon", show) == 1)
-        _ = show.take(.press(Point(x: 800, y: 700)))
-        _ = show.take(.release(Point(x: 800, y: 700)))
-        #expect(show.route == "stories")
+        for (ticks, route) in [(35, "stories/turnip/3"), (1, "stories")] as [(Int, Route)] {
+            // A second tap on the last page's arrow does not lead away.
+            _ = show.advance(ticks)
+            _ = show.take(.press(Point(x: 1466, y: 1066)))
+            _ = show.take(.release(Point(x: 1466, y: 1066)))
+            #expect(show.route == route)
+        }
         #expect(icons("night-moon", show) == 1)
+    }
+
+    @Test(
+        arguments: [0, 600, 1199], [Input.Button.next, .previous, .left, .right, .up, .down, .play, .confirm, .back])
+    func `after the last candle every key leads to the sleeping shelf`(tick: Int, button: Input.Button) {
+        var show = begun(world(candles: 1), at: "stories/turnip/3")
+        hearPage(&show)
+        _ = show.advance(tick)
+        _ = show.take(.button(button))
+        #expect(show.route == "stories" && icons("night-moon", show) == 1)
     }
 
     @Test func `the end of a tale of one slide burns one candle, too, however often it is turned`() {

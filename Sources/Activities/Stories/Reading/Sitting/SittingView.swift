@@ -39,9 +39,15 @@ struct SittingView {
             return AnimalPanel(animals: sitting.animals, rooms: player.rooms)
                 .draw(in: &frame, choose: Action.mark, name: Action.name, none: .leaveUnmarked, stay: .stay)
         }
-        frame.hotspot(frame.window, sends: .leave, label: .named("good-night"))
-        for button in [Input.Button.next, .play, .confirm, .back, .right] { frame.button(button, sends: .leave) }
-        for button in [Input.Button.previous, .left] { frame.button(button, sends: .previous) }
+        // It is another place than the button that leaves a page: a second tap on the last page's arrow is not for it.
+        frame.hotspot(frame.window, sends: .leave, showing: 1, label: .named("good-night"))
+        for button in [Input.Button.next, .play, .confirm, .back, .right, .up, .down] {
+            frame.button(button, sends: .leave)
+        }
+        // After the last candle nobody turns back.
+        for button in [Input.Button.previous, .left] {
+            frame.button(button, sends: sitting.isLast ? .leave : .previous)
+        }
         frame.button(.home, sends: .home)
     }
 
