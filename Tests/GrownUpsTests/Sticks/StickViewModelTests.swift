@@ -56,6 +56,25 @@ struct StickViewModelTests {
         #expect(words(show).contains("Rudens"))
     }
 
+    @Test func `the tales of a folder are added by one press where there are others, too`() throws {
+        func inside(_ folder: String, _ name: String, _ state: StickTale.State = .ready) -> StickTale {
+            StickTale(place: "/s/K/\(folder)/\(name)", stamp: "", title: name, id: name, state: state)
+        }
+        let winter = [inside("Ziema", "a"), inside("Ziema", "b"), inside("Ziema", "c", .added)]
+        var show = show(winter + [inside("Vasara", "d"), Self.tale("e", .ready)])
+        show.draw()
+        #expect(words(show).filter { $0 == "Pievienot mapi" }.count == 1 && words(show).contains("Ziema"))
+        #expect(!words(show).contains("Vasara"))
+        let sticks = try #require(show.world[Sticks.self]), layout = StickLayout(sticks)
+        let heading = try #require(layout.folders.first)
+        #expect(heading.area.maxY < layout.cards[0].area.y && layout.folders.count == 1)
+        let button = Point(x: heading.area.maxX - 200, y: heading.area.center.y)
+        #expect(
+            orders(show.take(.press(button)) + show.take(.release(button))) == [.add(["/s/K/Ziema/a", "/s/K/Ziema/b"])])
+        // One folder alone is what is added by the button for all.
+        #expect(Sticks(sticks: [Stick(name: "K", place: "/s/K", tales: winter)]).folders == [])
+    }
+
     @Test func `all are added by one press where there are several`() {
         var show = show([Self.tale("Vasara", .ready), Self.tale("Ziema", .ready), Self.tale("Jau", .added)])
         #expect(

@@ -20,7 +20,15 @@ struct StickLayout: Hashable, Sendable {
         enum Button: Hashable, Sendable { case add(String), pair(String), show(String), restore(String) }
     }
 
+    /// The name of a folder, with the button that adds all its tales.
+    struct Heading: Hashable, Sendable {
+        let folder: StickFolder
+        let area: Rect
+    }
+
     private(set) var cards: [Card] = []
+    /// The headings above the first tales of folders.
+    private(set) var folders: [Heading] = []
     /// The tales whose previous versions are offered on separate sheets.
     private(set) var earlier: [Sticks.EarlierTale] = []
     /// The position of their heading.
@@ -65,7 +73,13 @@ struct StickLayout: Hashable, Sendable {
             top += height + gap
         }
         if tales.isEmpty { add(.words, 300 * scale, []) }
+        let starts = Dictionary(sticks.folders.map { ($0.first, $0) }) { first, _ in first }
         for (number, tale) in tales.enumerated() {
+            if let folder = starts[number] {
+                let area = Rect(x: left, y: top, width: width, height: buttonHeight)
+                folders.append(Heading(folder: folder, area: area))
+                top += buttonHeight + gap
+            }
             let buttons = tale.buttons
             let rows = Double((tale.tiles.count + columns - 1) / columns)
             let lines = Double(sticks.remarks(on: tale).count)

@@ -15,6 +15,7 @@ struct StickView {
         let strip = Rect(x: window.x, y: top, width: window.width, height: window.maxY - top)
         frame.draw(.clip(strip))
         drawFirstLine(in: &frame)
+        for heading in layout.folders { draw(heading, in: &frame) }
         for card in page.layout.cards { draw(card, in: &frame) }
         if let heading = page.layout.earlierTop { drawHeading(.earlierVersions, at: heading, in: &frame) }
         frame.draw(.clip(nil))
@@ -92,6 +93,25 @@ struct StickView {
                 TextStyle(.title, size: 46 * scale, color: .plum, alignment: .leading)))
     }
 
+    private func draw(_ heading: StickLayout.Heading, in frame: inout Frame<Action>) {
+        let area = page.placed(heading.area), width = 430 * scale
+        let button = Rect(
+            x: area.maxX - layout.margin - width, y: area.y, width: width, height: area.height)
+        guard let first = heading.folder.places.first else { return }
+        guard area.inset(by: -60).intersects(page.viewport) else {
+            return frame.hotspot(button, sends: .addFolder(first))
+        }
+        frame.draw(
+            .text(
+                heading.folder.name,
+                in: Rect(x: area.x + 12, y: area.y, width: button.x - area.x - 40, height: area.height),
+                TextStyle(.title, size: 50 * scale, color: .plum, alignment: .leadingMiddle)))
+        guard page.sticks.addable(in: heading.folder).count > 1 else { return }
+        frame.pill(
+            frame.text(.stick(.addFolder)), icon: "interface/icon-check.svg", in: button, size: 42 * scale,
+            sends: .addFolder(first))
+    }
+
     // MARK: - Sheets
 
     private func draw(_ card: StickLayout.Card, in frame: inout Frame<Action>) {
@@ -155,7 +175,7 @@ struct StickView {
             frame.pill(
                 frame.text(.stick(.restoreEarlier)), icon: "interface/icon-again.svg", in: area, size: 44 * scale,
                 sends: action)
-        case .addAll, .leave, .home, .pageUp, .pageDown, .nothing: break
+        case .addAll, .addFolder, .leave, .home, .pageUp, .pageDown, .nothing: break
         }
     }
 

@@ -6,6 +6,8 @@ struct StickViewModel: StripScreen {
         /// The tale at this path on a stick.
         case add(String)
         case addAll, stop
+        /// All tales of the folder with this first tale.
+        case addFolder(String)
         /// Pairs the recordings of the tale at this path with its pictures.
         case pair(String)
         /// Shows the tale with this id on the shelf.
@@ -68,6 +70,9 @@ struct StickViewModel: StripScreen {
         switch action {
         case .add(let place): return [.play(.press), .stick(.add([place]))]
         case .addAll: return [.play(.press), .stick(.add(sticks.addable))]
+        case .addFolder(let place):
+            let folder = sticks.folders.first { $0.places.first == place }
+            return folder.map { [.play(.press), .stick(.add(sticks.addable(in: $0)))] } ?? []
         case .stop: return [.play(.press), .stick(.stopAdding)]
         case .pair(let place):
             guard let number = sticks.tales.firstIndex(where: { $0.place == place }) else { return [] }
@@ -92,6 +97,11 @@ struct StickViewModel: StripScreen {
 
     mutating func focus(on action: Action) {
         hasMoved = true
+        if case .addFolder(let place) = action,
+            let heading = layout.folders.first(where: { $0.folder.places.first == place })
+        {
+            scroll.reveal((heading.area.y - layout.head - 40)...(heading.area.maxY + 40))
+        }
         if let card = layout.cards.first(where: { $0.actions(in: sticks).contains(action) }) { reveal(card) }
     }
 

@@ -7,6 +7,7 @@ struct StickWording: Words {
     static let stick = Self("Zibatmiņa", "USB stick")
     static let addFromStick = Self("Pievienot no zibatmiņas", "Add from a stick")
     static let addAll = Self("Pievienot visas", "Add all")
+    static let addFolder = Self("Pievienot mapi", "Add the folder")
     static let addNew = Self("Pievienot jaunās", "Add the new ones")
     static let explanation = Self(
         """
