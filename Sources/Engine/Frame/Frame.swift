@@ -68,6 +68,10 @@ public struct Frame<Action: Hashable & Sendable>: Sendable {
         /// Whether it is the ground on which buttons and swipes are, such as the edge that turns a page or the paper
         /// of a head: a button on it comes first, and answers also a little beyond its own area.
         public let isGround: Bool
+        /// Whether it turns or scrolls, so that it may go by itself while a finger is on its way.
+        public let isArrow: Bool
+        /// Whether it belongs to a notice, which may come while a finger is on its way to something else.
+        public let isNotice: Bool
         /// What names it for a child who does not see it.
         public let label: SpokenLabel?
 
@@ -112,20 +116,21 @@ public struct Frame<Action: Hashable & Sendable>: Sendable {
     ///     the next one.
     ///   - isSnug: draws the focus ring inside the place, so that it covers no neighbour.
     ///   - isGround: makes it the ground for buttons that come later.
+    ///   - isArrow: keeps a tap from what lies below when it has just gone.
+    ///   - isNotice: lets it take touches a little later than other new places.
     ///   - label: names it for a child who does not see it.
     public mutating func hotspot(
         _ area: Rect, radius: Double = 0, hold: Int = 0, takesFocus: Bool = true, takesTouch: Bool = true,
         sends action: Action, lingering: Action? = nil, lingeringAfter: Int = Hotspot.patience,
         actsAfterwards: Bool = false, repeating: Int = 0, showing: Int = 0, isSnug: Bool = false,
-        isGround: Bool = false, label: SpokenLabel? = nil
+        isGround: Bool = false, isArrow: Bool = false, isNotice: Bool = false, label: SpokenLabel? = nil
     ) {
         hotspots.append(
             Hotspot(
                 area: area, radius: radius, action: action, hold: hold, takesFocus: takesFocus,
                 takesTouch: takesTouch, lingering: lingering, lingeringAfter: lingeringAfter,
                 actsAfterwards: actsAfterwards, repeating: repeating, showing: showing, isSnug: isSnug,
-                isGround: isGround,
-                label: label))
+                isGround: isGround, isArrow: isArrow, isNotice: isNotice, label: label))
     }
 
     /// Takes the focus from all places so far, as when a sheet lies over them.

@@ -43,7 +43,13 @@ extension Frame {
         draw(.icon(icon, in: Self.symbol(in: area), tint: tone.ink.faded(to: opacity)))
         hotspot(
             Rect(circleAt: center, radius: radius), radius: radius, takesFocus: takesFocus, sends: action,
-            lingering: lingering, lingeringAfter: lingeringAfter, repeating: repeating, showing: showing, label: label)
+            lingering: lingering, lingeringAfter: lingeringAfter, repeating: repeating, showing: showing,
+            isArrow: Self.isArrow(icon), label: label)
+    }
+
+    /// Whether a symbol is one of those that turn and scroll.
+    private static func isArrow(_ icon: Image?) -> Bool {
+        ["next", "previous", "more", "less"].contains { icon == Image("interface/icon-\($0).svg") }
     }
 
     /// Prefetches a round button's symbol for its other state, so that the button is never empty.
@@ -56,7 +62,7 @@ extension Frame {
     /// A pill-shaped button with an optional symbol and a word.
     public mutating func pill(
         _ word: String, icon: Image? = nil, in area: Rect, size: Double, tone: Tone = .plain,
-        sends action: Action, label: SpokenLabel? = nil
+        sends action: Action, isNotice: Bool = false, label: SpokenLabel? = nil
     ) {
         let depth = depth(of: action)
         let shown = area.scaled(by: 1 - 0.04 * depth)
@@ -72,7 +78,8 @@ extension Frame {
             words.x = start
         }
         draw(.text(word, in: words, TextStyle(.title, size: size, color: tone.ink)))
-        hotspot(area, radius: area.height / 2, sends: action, label: label)
+        hotspot(
+            area, radius: area.height / 2, sends: action, isArrow: Self.isArrow(icon), isNotice: isNotice, label: label)
     }
 }
 

@@ -12,6 +12,8 @@ struct Scene<Content: Screen>: AnyScene {
     var finger: FingerTrack?
     /// The place that is pressed, as it was when that began.
     var pressed: Frame<Action>.Hotspot?
+    /// The last press of a finger.
+    var press: Press<Action>?
     /// Whether the finger draws, so that it neither taps nor drags.
     var isDrawing = false
     /// The fingers of which a screen that hears all contacts knows, each with its latest contact.
@@ -75,7 +77,7 @@ struct Scene<Content: Screen>: AnyScene {
     /// Lets the places of the present moment count.
     private mutating func settle() {
         sight = present
-        sight.noteArrivals(now: now)
+        sight.noteArrivals(after: press, now: now)
         latest = sight
     }
 
@@ -154,7 +156,9 @@ struct Scene<Content: Screen>: AnyScene {
 
     private mutating func follow(_ contact: Contact) -> [Command] {
         let dropped = contact.phase == .began ? draw(pen.drop(at: now)) : []
-        if contact.phase == .began { isDrawing = frame.isForDrawing(at: contact.point) }
+        if contact.phase == .began {
+            isDrawing = frame.isForDrawing(at: contact.point) && !sight.hasGap(at: contact.point, touchedAt: now)
+        }
         guard !isDrawing else { return dropped + mark(contact) }
         return switch contact.phase {
         case .began: dropped + press(contact.point)

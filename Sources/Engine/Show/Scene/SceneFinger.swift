@@ -3,7 +3,11 @@ extension Scene {
     mutating func press(_ point: Point) -> [Command] {
         finger = FingerTrack(at: point, tick: now, on: glass)
         attention.showsFocus = false
-        let spot = frame.hotspot(at: point).flatMap { $0.hold > 0 || sight.answers($0, touchedAt: now) ? $0 : nil }
+        let isLate = sight.hasGap(at: point, touchedAt: now)
+        let spot = frame.hotspot(at: point).flatMap { spot in
+            spot.hold > 0 || !isLate && sight.answers(spot, touchedAt: now) ? spot : nil
+        }
+        press = spot.map { Press(place: $0, point: point) }
         sink(spot)
         return frame.dragAxis == nil ? [] : screen.drag(.began(at: point))
     }

@@ -34,6 +34,11 @@ struct Sight<Content: Screen>: Sendable {
         arrivals.answers(place, touchedAt: tick)
     }
 
+    /// Whether a finger that came down at `tick` meant an arrow, or what it pressed before, that has just gone.
+    func hasGap(at point: Point, touchedAt tick: Int) -> Bool {
+        arrivals.hasGap(at: point, least: glass.points(.target), touchedAt: tick)
+    }
+
     /// Draws the screen and moves the ring.
     mutating func update(to screen: Content, in window: Rect, _ breath: Double = 0) {
         self.breath = breath
@@ -43,8 +48,12 @@ struct Sight<Content: Screen>: Sendable {
 
     /// Updates the places' ages; not before a picture is shown, because the eye comes first.
     ///
-    /// - Parameter now: the tick at which new places have appeared; `.min` if they have always been there.
-    mutating func noteArrivals(now: Int) { arrivals.update(frame.hotspots, now: now) }
+    /// - Parameters:
+    ///   - press: the last press of a finger.
+    ///   - now: the tick at which new places have appeared; `.min` if they have always been there.
+    mutating func noteArrivals(after press: Press<Action>? = nil, now: Int) {
+        arrivals.update(frame.hotspots, after: press, now: now)
+    }
 
     mutating func tick() {
         attention.depth.tick()
