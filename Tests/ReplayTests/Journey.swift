@@ -17,7 +17,7 @@ struct Journey: Sendable, CustomStringConvertible {
         .firstTale, .leaveAndContinue, .buttonsOnly, .portrait, .upright, .hammering, .fingers, .readingAlong,
         .byItself, .byEar,
         .ownVoice, .leaveWhileKeeping, .livingHome, .growingHome, .bookcase, .bookcaseButtons, .besideTheChild,
-        .besideTheChildUpright, .talesPage,
+        .besideTheChildUpright, .talesPage, .manyTales,
     ]
     static let all = written + [.realWindow]
 }
@@ -372,17 +372,17 @@ extension Journey {
             func known(_ tales: [RemovedTales.Tale]) -> Input.Reply {
                 .answer(
                     RemovalAnswer.known(
-                        RemovedTales(tales: tales, familyRoot: 0, used: 83_000_000, free: 5_200_000_000)))
+                        RemovedTales(tales: tales, used: 83_000_000, free: 5_200_000_000)))
             }
             func shelf(_ ids: [String]) -> Input.Reply {
                 .learned(AnyDocument(Shelf(stories: Story.ownAndShipped.filter { ids.contains($0.id) })))
             }
             $0.hear(known([]), at: 6)
-            $0.tap(1420, 625, at: 60)
-            $0.tap(865, 967, at: 110)
+            $0.tap(1250, 641, at: 60)
+            $0.drag(from: (1451, 997), to: (1451, 820), at: 100, ticks: 20)
             $0.tap(975, 280, at: 160)
             $0.tap(975, 280, at: 190)
-            $0.tap(1221, 797, at: 240)
+            $0.tap(1049, 819, at: 240)
             $0.hear(shelf(["racenis", "lacis"]), at: 250)
             $0.hear(known([RemovedTales.Tale(folder: "vasara", title: "Mūsu vasara", daysLeft: 30)]), at: 252)
             $0.tap(1270, 1084, at: 340)

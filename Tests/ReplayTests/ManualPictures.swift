@@ -132,6 +132,7 @@ struct ManualPicture: Sendable, CustomStringConvertible {
         world[Alphabets.self] = .shipped
         world[Daytime.self] = Daytime(day: 20_780, hour: 10)
         world[RoomGate.self] = RoomGate(way: .corners)
+        world[OwnTales.self] = OwnTales(root: 1)
         world[Installation.self] = Installation(
             version: Places.version, storiesFolder: "/var/lib/pasaka/stories",
             progressFile: "/var/lib/pasaka/progress.json")
@@ -149,7 +150,7 @@ struct ManualPicture: Sendable, CustomStringConvertible {
     ]
 
     private static func known(_ tales: [RemovedTales.Tale]) -> Input {
-        let room = RemovedTales(tales: tales, familyRoot: 1, used: 83_000_000, free: 5_200_000_000)
+        let room = RemovedTales(tales: tales, used: 83_000_000, free: 5_200_000_000)
         return .reply(.answer(RemovalAnswer.known(room)))
     }
 }

@@ -52,7 +52,7 @@ import Testing
     /// The answer to the page of tales: none is removed.
     nonisolated static let noneRemoved: Input = .reply(
         .answer(
-            RemovalAnswer.known(RemovedTales(tales: [], familyRoot: 0, used: 83_000_000, free: 5_200_000_000))))
+            RemovalAnswer.known(RemovedTales(tales: [], used: 83_000_000, free: 5_200_000_000))))
 
     /// The morning check with green lights for subjects, and others.
     nonisolated private static func morning(_ greens: [Subject], _ others: Light...) -> [Input] {

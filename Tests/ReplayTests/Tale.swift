@@ -156,6 +156,7 @@ extension World {
         world[Shelf.self] = Shelf(stories: stories)
         world[UserProgress.self] = progress
         world[Settings.self] = Settings()
+        if stories == Story.ownAndShipped { world[OwnTales.self] = OwnTales(root: 0) }
         world[Installation.self] = Installation(
             version: "1.2.3", storiesFolder: "/home/anna/.local/share/pasaka/stories",
             progressFile: "/home/anna/.local/state/pasaka/progress.json")

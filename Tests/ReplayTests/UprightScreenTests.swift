@@ -25,6 +25,13 @@ import Testing
     nonisolated private static let folding: [Input] = [
         .press(Point(x: 1480, y: window.y + 120)), .release(Point(x: 1480, y: window.y + 120)),
     ]
+    /// Touches on **Atlasīt** and on the first two tales.
+    nonisolated private static let selectingTwo: [Input] = {
+        let layout = RoomLayout(Rooms(in: window), rows: 2)
+        let select = TalesHead(layout: layout).select.center
+        let rows = layout.rows.map { $0.center + Point(x: 0, y: window.y) }
+        return [ScreenTests.noneRemoved] + ([select] + rows).flatMap { [.press($0), .release($0)] }
+    }()
     /// A tale whose text has several pages, told by nobody.
     nonisolated private static let long: Story = {
         let text = (Story.king.slides[0].text + " " + Story.king.slides[1].text)
@@ -90,6 +97,10 @@ import Testing
             "recorder-no-microphone", "grownups/tales/gadi/cat-green", .with([.years]),
             [.reply(.recorder(.noMicrophone))]),
         upright("tales", "grownups/shelf", .with(Story.ownAndShipped, motion: .cut), [ScreenTests.noneRemoved]),
+        ScreenTests.Screen(
+            name: "upright-tales-selected", route: "grownups/shelf",
+            world: .with(Story.library(24), motion: .cut).changed { $0.window = window }, ticks: 1,
+            inputs: selectingTwo, pause: 40),
         upright("stick", "grownups/stick", .with(Sticks.full)),
         upright("stick-none", "grownups/stick", .with(Sticks())),
         upright("stick-there", "grownups/stick", .with(Sticks.there)),

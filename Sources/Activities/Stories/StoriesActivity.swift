@@ -41,11 +41,13 @@ extension Activity {
             DocumentKind(Candles.self, .always(Candles())), DocumentKind(Minutes.self),
             DocumentKind(Bedtime.self, .always(Bedtime())),
             DocumentKind(Bookmarks.self, .always(Bookmarks())), DocumentKind(Counts.self, .always(Counts())),
+            DocumentKind(OwnTales.self) { own, _ in own }, DocumentKind(RemovalWish.self),
+            DocumentKind(RatingFailure.self),
             // Names of folders; nothing shows it.
             DocumentKind(RemovalDays.self, .always(RemovalDays())),
         ]
         activity.services = { host in
-            [ShelfService(host), TellingRecorder(host), TaleRemover(host), CountsSaver(host)]
+            [ShelfService(host), TellingRecorder(host), TaleRemover(host), TaleRater(host), CountsSaver(host)]
         }
         activity.audit = { host in ShelfService(host).audit() }
         activity.answers = [

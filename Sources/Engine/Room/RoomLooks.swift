@@ -12,7 +12,9 @@ extension Frame {
 
     /// The title and the button that leads back, over what has scrolled below them.
     ///
-    /// - Parameter nothing: the action of a touch on the head, which must not reach what is below it.
+    /// - Parameters:
+    ///   - title: empty where something else stands in its place.
+    ///   - nothing: the action of a touch on the head, which must not reach what is below it.
     public mutating func roomHead(
         _ title: String, icon: Image = "interface/icon-previous.svg", in layout: RoomLayout,
         _ actions: StripActions<Action>, nothing: Action
@@ -22,7 +24,7 @@ extension Frame {
         let head = Rect(x: layout.viewport.x, y: top, width: layout.viewport.width, height: layout.head)
         hotspot(head, takesFocus: false, sends: nothing, isGround: true)
         let words = Rect(x: 230 * scale, y: top + 50 * scale, width: 1600 - 460 * scale, height: 110 * scale)
-        draw(.text(title, in: words, TextStyle(.title, size: 68 * scale, color: .plum)))
+        if !title.isEmpty { draw(.text(title, in: words, TextStyle(.title, size: 68 * scale, color: .plum))) }
         stripKeys(icon, takesFocus: true, actions)
     }
 
@@ -37,20 +39,28 @@ extension Frame {
 
     /// The sheet of a row with its picture and its words.
     ///
-    /// - Parameter width: what the words leave free at the right.
+    /// - Parameters:
+    ///   - width: what the words leave free at the right.
+    ///   - look: tells a row that is pressed from one that only says something.
     /// - Returns: the area at the right for what the row changes.
     @discardableResult
     public mutating func roomRow(
         _ words: String, note: String? = nil, _ picture: Image, in area: Rect, scale: Double,
-        controls width: Double = 0, tone: Tone = .plain, depth: Double = 0
+        controls width: Double = 0, tone: Tone = .plain, look: RoomRowLook = .control, depth: Double = 0
     ) -> Rect {
         let shown = area.scaled(by: 1 - 0.02 * depth)
-        sheet(shown, radius: 44 * scale, paint: tone.paint, depth: depth)
+        let isPlain = tone == .plain
+        if look == .notice, isPlain {
+            draw(.shape(.filled, in: shown, radius: 44 * scale, .flat(Color.blush.faded(to: 0.5))))
+        } else {
+            sheet(shown, radius: 44 * scale, paint: tone.paint, depth: depth)
+        }
         let side = shown.height - 44 * scale
         let disc = Rect(x: shown.x + 22 * scale, y: shown.y + 22 * scale, width: side, height: side)
-        let isPlain = tone == .plain
-        draw(.shape(.filled, in: disc, radius: side / 2, .flat(isPlain ? .blush : Color.paper.faded(to: 0.25))))
-        draw(.icon(picture, in: disc.scaled(by: 0.62), tint: isPlain ? .plum : tone.ink))
+        let isFilled = look == .button && isPlain
+        let paper: Color = isFilled ? .plum : isPlain ? .blush : Color.paper.faded(to: 0.25)
+        if look != .notice { draw(.shape(.filled, in: disc, radius: side / 2, .flat(paper))) }
+        draw(.icon(picture, in: disc.scaled(by: 0.62), tint: isFilled ? .paper : isPlain ? .plum : tone.ink))
         let left = disc.maxX + 28 * scale
         let right = shown.maxX - 30 * scale - width - (width > 0 ? 24 * scale : 0)
         let ink: Color = isPlain ? .ink : tone.ink
@@ -141,6 +151,16 @@ extension Frame {
         draw(.shape(.filled, in: disc, radius: disc.height / 2, .flat(.blush)))
         draw(.icon("interface/icon-lock.svg", in: disc.scaled(by: 0.62), tint: .brown))
     }
+}
+
+/// The look of a row, so that nobody presses what only says something.
+public enum RoomRowLook: Hashable, Sendable {
+    /// A raised sheet with a switch, a stepper, choices or the sign of a door.
+    case control
+    /// A raised sheet that is pressed as a whole: its picture is on a dark disc.
+    case button
+    /// Words on flat, darker paper: a notice, or a bar that cannot be changed.
+    case notice
 }
 
 extension Color {

@@ -58,6 +58,8 @@ public struct RoomRow: Sendable {
         case level(Setting<Int>, limit: Limit?, @Sendable (Int) -> Wording)
         /// One of several texts, side by side.
         case choice(Setting<String>, @Sendable (String) -> Wording)
+        /// Minus, words and plus, which send commands; a button with none has no effect.
+        case steps(Wording, less: [Command], more: [Command])
         /// Leads to another page.
         case door(Route)
         /// Sends commands, such as a request to a service of the activity whose page it is.
@@ -96,7 +98,7 @@ extension RoomRow.Content {
         case .unlisted(let setting, _), .listed(let setting, _): [setting.kind]
         case .number(let setting, _), .level(let setting, _, _): [setting.kind]
         case .choice(let setting, _): [setting.kind]
-        case .door, .button, .bar, .words: []
+        case .steps, .door, .button, .bar, .words: []
         }
     }
 

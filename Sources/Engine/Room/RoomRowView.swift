@@ -15,7 +15,7 @@ struct RoomRowView {
         guard !isPinned else { return nil }
         switch row.content {
         case .flag, .unlisted, .listed: return .turn(place)
-        case .number, .level: return steps.compactMap(\.self).first
+        case .number, .level, .steps: return steps.compactMap(\.self).first
         case .choice: return .choose(place, 0)
         case .door, .button: return .press(place)
         case .bar, .words: return nil
@@ -38,6 +38,7 @@ struct RoomRowView {
             let end: Int? = if case .value(let most)? = limit { most } else { limit.map { _ in value } }
             let bar = (part: setting.part(of: value), limit: end.map { setting.part(of: $0) })
             draw(value, words, bar, width: min(700 * scale, area.width * 0.48), area, in: &frame)
+        case .steps(let words, _, _): draw(value, { _ in words }, nil, width: 560 * scale, area, in: &frame)
         case .choice(let setting, let shown): draw(setting, shown, area, in: &frame)
         case .door: drawDoor(area, in: &frame)
         case .button:
@@ -57,7 +58,7 @@ struct RoomRowView {
     ) -> Rect {
         frame.roomRow(
             screen.text(row.words, frame), note: row.note.map { screen.text($0, frame) }, row.picture, in: area,
-            scale: scale, controls: width, tone: row.isWanted ? .primary : .plain,
+            scale: scale, controls: width, tone: row.isWanted ? .primary : .plain, look: row.content.look,
             depth: pressed.map { frame.depth(of: $0) } ?? 0)
     }
 
@@ -79,7 +80,10 @@ struct RoomRowView {
 
     /// The actions for less and more, each nil at its end.
     private var steps: [Action?] {
-        [
+        if case .steps(_, let less, let more) = row.content {
+            return [less.isEmpty ? nil : .less(place), more.isEmpty ? nil : .more(place)]
+        }
+        return [
             row.content.stepped(by: -1, in: world) == nil ? nil : .less(place),
             row.content.stepped(by: 1, in: world) == nil ? nil : .more(place),
         ]
@@ -132,6 +136,16 @@ struct RoomRowView {
             frame.draw(.icon("interface/icon-next.svg", in: sign, tint: row.isWanted ? .paper : .brown))
         }
         frame.hotspot(area, radius: 44 * scale, sends: .press(place), label: row.label)
+    }
+}
+
+extension RoomRow.Content {
+    fileprivate var look: RoomRowLook {
+        switch self {
+        case .button: .button
+        case .bar, .words: .notice
+        case .flag, .unlisted, .listed, .number, .level, .steps, .choice, .door: .control
+        }
     }
 }
 

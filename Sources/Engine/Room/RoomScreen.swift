@@ -84,7 +84,7 @@ public struct RoomScreen: StripScreen {
             return save { $0[setting] = list.contains(text) ? list.filter { $0 != text } : list + [text] }
         case .door(let route): return [.open(route)]
         case .button(let commands): return press(commands)
-        case .number, .level, .choice, .bar, .words: return []
+        case .number, .level, .steps, .choice, .bar, .words: return []
         }
     }
 
@@ -96,6 +96,10 @@ public struct RoomScreen: StripScreen {
     }
 
     private mutating func step(_ content: RoomRow.Content, by steps: Int) -> [Command] {
+        if case .steps(_, let less, let more) = content {
+            let commands = steps < 0 ? less : more
+            return commands.isEmpty ? [] : press(commands)
+        }
         guard let setting = content.number, let value = content.stepped(by: steps, in: world) else { return [] }
         return save { $0[setting] = value }
     }

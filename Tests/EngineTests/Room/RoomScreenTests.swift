@@ -45,6 +45,32 @@ struct RoomScreenTests {
         #expect(!frame(screen).hotspots.contains { $0.action == .less(1) })
     }
 
+    @Test func `steps send their commands, and one without any has no button`() {
+        let steps = RoomRow.Content.steps(.start, less: [], more: [.stopNarration])
+        var screen = screen(rows: [RoomRow(.start, "interface/icon-play.svg", steps)])
+        #expect(screen.perform(.more(0)) == [.play(.press), .stopNarration] && screen.perform(.less(0)) == [])
+        let buttons: [RoomScreen.Action] = [.less(0), .more(0)], actions = frame(screen).hotspots.map(\.action)
+        #expect(actions.filter(buttons.contains) == [.more(0)])
+        #expect(screen.firstFocus == .more(0))
+    }
+
+    @Test func `a row that is pressed, one with a control and one that only says something look different`() {
+        func paper(_ content: RoomRow.Content) -> [Drawing] {
+            var row = RoomRow(.start, "interface/icon-play.svg", content)
+            row.label = nil
+            let frame = frame(screen(rows: [row])), area = screen(rows: [row]).layout.rows[0]
+            return frame.picture.drawings.filter { drawing in
+                if case .shape(_, let shape, _, _) = drawing { area.contains(shape.center) } else { false }
+            }
+        }
+        let rows: [RoomRow.Content] = [.button([.stopNarration]), .door("grownups/room/sound"), .words]
+        let papers = rows.map(paper)
+        #expect(Set(papers).count == 3)
+        // Only what is pressed is raised from the wall.
+        let raised = papers.map { $0.contains { if case .shape(.raised, _, _, _) = $0 { true } else { false } } }
+        #expect(raised == [true, true, false])
+    }
+
     @Test func `a level is neither shown nor set beyond another one, and one that is the limit of others is`() throws {
         var world = World(motion: .cut)
         world[Settings.self] = Settings(["startVolume": .number(80), "mostVolume": .number(60)])

@@ -255,6 +255,16 @@ struct PackMakerTests {
         #expect(try !wasThere(language: "en"))
     }
 
+    @Test func `a tale keeps its wolves in a new version, and with them it is no new one`() throws {
+        _ = try make(photos)
+        let text = try disk.text("tales/src/story.json")
+        try disk.write(text.replacing(#"  "slides""#, with: "  \"wolves\": 2,\n  \"slides\""), "tales/src/story.json")
+        #expect(try make(photos).wasThere)
+        let changed = photos.merging(["src/2.heic": "picture two"]) { $1 }
+        #expect(try make(changed).isNewVersion)
+        #expect(try disk.text("tales/src/story.json").contains(#""wolves": 2"#))
+    }
+
     @Test func `a twin gets a number`() throws {
         for id in ["src", "src-2", "src-3"] { #expect(try make(photos, keepsBoth: true).id == id) }
         #expect(try disk.names("tales") == ["src", "src-2", "src-3"])

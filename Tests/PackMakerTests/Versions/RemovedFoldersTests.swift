@@ -23,7 +23,7 @@ struct RemovedFoldersTests {
         try folders.remove("lacis")
         #expect(shelf == ["vilks"])
         #expect(
-            folders.names == ["lacis"] && folders.titles == ["lacis": "Lācis"] && folders.id(of: "lacis") == "lacis")
+            folders.names == ["lacis"] && folders.titles == ["lacis": "Lācis"] && folders.ids == ["lacis": "lacis"])
         try folders.bringBack("lacis")
         #expect(shelf == ["lacis", "vilks"] && folders.names == [])
         #expect(try disk.text("tales/lacis/tellings/fox-blue/1.wav") == "voice")

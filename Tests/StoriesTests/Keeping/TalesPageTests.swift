@@ -15,9 +15,10 @@ struct TalesPageTests {
         var world = World(Self.stories, motion: .cut), settings = Settings()
         change(&settings)
         world[Settings.self] = settings
+        world[OwnTales.self] = OwnTales(root: 1)
         var page = TalesPageViewModel(world: world)
         _ = page.receive(
-            .answer(RemovalAnswer.known(RemovedTales(familyRoot: 1, used: 5_000_000, free: 3_400_000_000))))
+            .answer(RemovalAnswer.known(RemovedTales(used: 5_000_000, free: 3_400_000_000))))
         return page
     }
 
@@ -94,7 +95,7 @@ struct TalesPageTests {
         var page = page()
         #expect(page.perform(.remove("a")) == [])
         #expect(!actions(page).contains(.remove("a")) && actions(page).contains(.remove("b")))
-        #expect(page.perform(.remove("b")) == [.play(.press), .ask(RemovalRequest.remove(pack: "stories/1/b"))])
+        #expect(page.perform(.remove("b")) == [.play(.press), .ask(RemovalRequest.remove(packs: ["stories/1/b"]))])
         #expect(
             texts(page).contains(
                 "Pasakas, kas nāk līdzi programmai, var tikai paslēpt; pašu pievienotās var arī noņemt."))
@@ -106,17 +107,32 @@ struct TalesPageTests {
         _ = page.perform(.remove("b"))
         _ = page.receive(.learned(AnyDocument(Shelf(stories: Self.stories.filter { $0.id != "b" }))))
         let removed = RemovedTales.Tale(folder: "b", title: "Bite", daysLeft: 30)
-        _ = page.receive(.answer(RemovalAnswer.known(RemovedTales(tales: [removed], familyRoot: 1))))
-        #expect(page.notice == .removed(removed))
+        _ = page.receive(.answer(RemovalAnswer.known(RemovedTales(tales: [removed]))))
+        #expect(page.notice == .removed([removed]))
         #expect(texts(page).contains("„Bite” ir noņemta"))
-        #expect(actions(page).last == .bringBack("b"))
+        #expect(actions(page).last == .bringBack(["b"]))
         _ = page.perform(.show("a"))
         #expect(page.notice == nil)
         #expect(texts(page).contains("noņemta; vēl 30 dienas to var atgūt"))
-        #expect(page.perform(.bringBack("b")) == [.play(.press), .ask(RemovalRequest.bringBack(folder: "b"))])
+        #expect(page.perform(.bringBack(["b"])) == [.play(.press), .ask(RemovalRequest.bringBack(folders: ["b"]))])
         #expect(page.notice == nil)
-        _ = page.receive(.answer(RemovalAnswer.known(RemovedTales(familyRoot: 1))))
-        #expect(page.notice == nil && !actions(page).contains(.bringBack("b")))
+        _ = page.receive(.answer(RemovalAnswer.known(RemovedTales())))
+        #expect(page.notice == nil && !actions(page).contains(.bringBack(["b"])))
+    }
+
+    @Test func `what was to be removed on its own page is removed as if in the list, once`() {
+        var world = World(Self.stories, motion: .cut)
+        world[OwnTales.self] = OwnTales(root: 1)
+        world[RemovalWish.self] = RemovalWish(tale: "b")
+        var page = TalesPageViewModel(world: world)
+        #expect(page.tick() == [.save(AnyDocument(RemovalWish(tale: nil))), .ask(RemovalRequest.look)])
+        let before = RemovedTales.Tale(folder: "x", title: "Senā", daysLeft: 9)
+        let first = page.receive(.answer(RemovalAnswer.known(RemovedTales(tales: [before]))))
+        #expect(first == [.play(.press), .ask(RemovalRequest.remove(packs: ["stories/1/b"]))])
+        let removed = RemovedTales.Tale(folder: "b", title: "Bite", daysLeft: 30)
+        #expect(page.receive(.answer(RemovalAnswer.known(RemovedTales(tales: [removed, before])))) == [])
+        #expect(page.notice == .removed([removed]))
+        #expect(actions(page).last == .bringBack(["b"]))
     }
 
     @Test func `what was not done is said`() {

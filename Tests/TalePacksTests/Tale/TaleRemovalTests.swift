@@ -37,7 +37,7 @@ struct TaleRemovalTests {
     ])
     func `only a family's own tales can be removed`(image: String, canBe: Bool) {
         let story = Story(id: "lacis", title: "Lācis", slides: [Slide(id: "1", image: Image(image))])
-        #expect(RemovedTales(familyRoot: 1).canRemove(story) == canBe)
-        #expect(!RemovedTales().canRemove(story))
+        #expect(OwnTales(root: 1).contains(story) == canBe)
+        #expect(!OwnTales(root: nil).contains(story))
     }
 }

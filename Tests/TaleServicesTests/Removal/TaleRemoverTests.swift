@@ -48,19 +48,33 @@ struct TaleRemoverTests {
     private var news: [String] { house.news.withLock(\.self) }
     private var known: RemovedTales? { house.known.withLock(\.self) }
 
-    @Test func `the page hears what lies aside, how much room there is and which tales are the family's`() {
+    @Test func `the page hears what lies aside and how much room there is`() {
         remover.perform([.ask(RemovalRequest.look)])
         #expect(eventually { news == ["known"] })
-        #expect(known?.tales == [] && known?.familyRoot == 1 && (known?.free ?? 0) > 0)
+        #expect(known?.tales == [] && (known?.free ?? 0) > 0)
+    }
+
+    @Test func `everybody knows from the start which tales are the family's`() {
+        #expect(remover.documents(for: World(), .home) == [AnyDocument(OwnTales(root: 1))])
+    }
+
+    @Test func `several tales are moved at once, and one that cannot be stays alone`() {
+        let remover = remover
+        remover.perform([.ask(RemovalRequest.remove(packs: ["stories/1/lacis", "stories/1/none", "stories/1/vilks"]))])
+        #expect(eventually { news == ["unwritable", "read again", "known"] })
+        #expect(known?.tales.map(\.folder) == ["lacis", "vilks"])
+        remover.perform([.ask(RemovalRequest.bringBack(folders: ["vilks", "lacis"]))])
+        #expect(eventually { news.count == 5 })
+        #expect(disk.names(in: "own").filter { !$0.hasPrefix(".") } == ["lacis", "vilks"])
     }
 
     @Test func `a removed tale is off the shelf before the page hears of it, and comes back`() {
         let remover = remover
-        remover.perform([.ask(RemovalRequest.remove(pack: "stories/1/lacis"))])
+        remover.perform([.ask(RemovalRequest.remove(packs: ["stories/1/lacis"]))])
         #expect(eventually { news == ["read again", "known"] })
         #expect(known?.tales == [RemovedTales.Tale(folder: "lacis", title: "lacis", daysLeft: 30)])
         #expect(disk.names(in: "own").filter { !$0.hasPrefix(".") } == ["vilks"])
-        remover.perform([.ask(RemovalRequest.bringBack(folder: "lacis"))])
+        remover.perform([.ask(RemovalRequest.bringBack(folders: ["lacis"]))])
         #expect(eventually { news.count == 4 })
         #expect(known?.tales == [])
         #expect(disk.names(in: "own").contains("lacis"))
@@ -68,24 +82,24 @@ struct TaleRemoverTests {
 
     @Test(arguments: ["stories/0/racenis", "stories/1/..", "stories/1/a/b", "stories/1/none", "x", "stories/7/lacis"])
     func `what is no tale of the family's stays`(pack: String) {
-        remover.perform([.ask(RemovalRequest.remove(pack: pack))])
+        remover.perform([.ask(RemovalRequest.remove(packs: [pack]))])
         #expect(eventually { news == ["unwritable"] })
         #expect(disk.names(in: "shipped") == ["racenis"])
     }
 
     @Test func `a tale does not come back over another one with its id`() throws {
         let remover = remover
-        remover.perform([.ask(RemovalRequest.remove(pack: "stories/1/lacis"))])
+        remover.perform([.ask(RemovalRequest.remove(packs: ["stories/1/lacis"]))])
         #expect(eventually { news.count == 2 })
         try disk.write("own/lacis/1.jpg")
-        remover.perform([.ask(RemovalRequest.bringBack(folder: "lacis"))])
+        remover.perform([.ask(RemovalRequest.bringBack(folders: ["lacis"]))])
         #expect(eventually { news.last == "taken" })
         #expect(disk.names(in: "own/.removed") == ["lacis"])
     }
 
     @Test func `after a month it is deleted, and not a day earlier`() throws {
         let remover = remover
-        remover.perform([.ask(RemovalRequest.remove(pack: "stories/1/lacis"))])
+        remover.perform([.ask(RemovalRequest.remove(packs: ["stories/1/lacis"]))])
         #expect(eventually { news.count == 2 })
         for day in 2...32 {
             #expect(disk.names(in: "own/.removed") == ["lacis"], "day \(day)")

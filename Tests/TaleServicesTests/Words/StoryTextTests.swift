@@ -73,4 +73,42 @@ struct StoryTextTests {
         let text = "{\"slides\": [{\"a\": " + String(repeating: "[", count: 5000)
         #expect(throws: JSONSpans.Malformed.self) { try StoryText(Array(text.utf8)) }
     }
+
+    // MARK: - Wolves
+
+    private func rated(_ text: String, _ wolves: Int?) throws -> String {
+        var story = try StoryText(Array(text.utf8))
+        try story.rate(wolves)
+        return String(decoding: story.bytes, as: UTF8.self)
+    }
+
+    @Test func `wolves come before the slides in the file's own manner, change there and go again`() throws {
+        let text = """
+            {
+              "title": "Lācis",
+              "slides": [
+                {"wolves": 1}
+              ]
+            }
+
+            """
+        let one = text.replacing(#"  "slides""#, with: "  \"wolves\": 1,\n  \"slides\"")
+        #expect(try rated(text, 1) == one)
+        #expect(try rated(one, 3) == text.replacing(#"  "slides""#, with: "  \"wolves\": 3,\n  \"slides\""))
+        #expect(try rated(one, nil) == text)
+        #expect(try rated(text, nil) == text)
+    }
+
+    @Test(arguments: [
+        (#"{"slides":[]}"#, #"{"wolves": 0, "slides":[]}"#), (#"{"a":1, "wolves": 2}"#, #"{"a":1, "wolves": 0}"#),
+        ("{}", "{}"),
+    ])
+    func `in one line it stays one line`(text: String, expected: String) throws {
+        #expect(try rated(text, 0) == expected)
+    }
+
+    @Test func `the last and the only field are removed, too`() throws {
+        #expect(try rated(#"{"a":1, "wolves": 2}"#, nil) == #"{"a":1}"#)
+        #expect(try rated(#"{"wolves": 2}"#, nil) == "{}")
+    }
 }

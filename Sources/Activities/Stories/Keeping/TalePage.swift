@@ -10,7 +10,7 @@ enum TalePage {
         guard route.parts.count == 3, route.parent == TalesPageViewModel.route,
             let story = world[Shelf.self]?[route.parts[2]]
         else { return nil }
-        return RoomScreen(world: world) { page(of: story, $0) }
+        return RoomScreen(world: world) { page(of: $0[Shelf.self]?[story.id] ?? story, $0) }
     }
 
     private static func page(of story: Story, _ world: World) -> RoomPage {
@@ -19,9 +19,35 @@ enum TalePage {
         var night = RoomRow(.tales(.isForEvening), "interface/icon-sleep.svg", .listed(.goodNightTales, story.id))
         night.note = .phrase(.tales(.isForEveningNote))
         night.label = .named("bedtime")
-        var page = RoomPage(titled: story.title, [shown, night] + shelves(for: story, world))
+        let isOwn = world.owns(story)
+        let rating = isOwn ? [rating(of: story, world)] : [], removal = isOwn ? [removal(of: story)] : []
+        var page = RoomPage(titled: story.title, [shown, night] + rating + shelves(for: story, world) + removal)
         page.hasReset = false
         return page
+    }
+
+    /// The wolves of a family's own tale; those of the others are known.
+    private static func rating(of story: Story, _ world: World) -> RoomRow {
+        func step(_ step: Int) -> [Command] {
+            guard let pack = story.pack, let wolves = story.rating(after: step) else { return [] }
+            return [.ask(RatingRequest.rate(pack: pack, wolves: wolves))]
+        }
+        var row = RoomRow(
+            .tales(.howFrightening), "interface/icon-wolf.svg",
+            .steps(.tales(.wolves(story.rating)), less: step(-1), more: step(1)))
+        let hasFailed = story.pack != nil && world[RatingFailure.self]?.pack == story.pack
+        row.note = .phrase(.tales(hasFailed ? .unrated : .howFrighteningNote))
+        row.label = .named("tale-wolves")
+        return row
+    }
+
+    /// The bin: the list removes the tale, and offers to undo it.
+    private static func removal(of story: Story) -> RoomRow {
+        let wish = AnyDocument(RemovalWish(tale: story.id))
+        var row = RoomRow(.tales(.remove), "interface/icon-remove.svg", .button([.save(wish), .back]))
+        row.note = .phrase(.tales(.removeNote))
+        row.label = .named("remove-tale")
+        return row
     }
 
     // MARK: - Shelves

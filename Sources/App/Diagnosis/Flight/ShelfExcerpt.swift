@@ -89,7 +89,7 @@ extension Story {
         }
         return Story(
             id: id, title: title, language: language, cover: cover, spokenTitle: spokenTitle, by: by,
-            spokenBy: spokenBy, isPremium: isPremium, credits: credits, shelf: shelf, added: added, wolves: mostWolves,
+            spokenBy: spokenBy, isPremium: isPremium, credits: credits, shelf: shelf, added: added, wolves: rating,
             slides: slides,
             tellings: tellings.map { telling in
                 Telling(

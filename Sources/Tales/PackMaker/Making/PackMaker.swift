@@ -119,7 +119,10 @@ public struct PackMaker: Sendable {
         switch standing {
         case .new: return try publish(tale, among: tales)
         case .instead(let folder):
-            try place.write(tale.manifest(id: id).json, as: StoryManifest.fileName)
+            var manifest = tale.manifest(id: id)
+            // What a grown-up has said of the earlier version stays, unless the new one says something itself.
+            manifest.wolves = manifest.wolves ?? StoryFile(in: "\(place.path)/\(folder)")?.wolves
+            try place.write(manifest.json, as: StoryManifest.fileName)
             let isNew = try place.replace(folder)
             var pack = tale.pack(at: "\(place.path)/\(folder)", id: id, isNewVersion: isNew)
             pack.wasThere = !isNew

@@ -21,9 +21,14 @@ public struct RemovedFolders: Sendable {
     }
 
     /// The titles of the readable tales among them, by name of their folders.
-    public var titles: [String: String] {
+    public var titles: [String: String] { known(\.title) }
+
+    /// Their ids, by name of their folders.
+    public var ids: [String: String] { known(\.id) }
+
+    private func known(_ text: (Story) -> String) -> [String: String] {
         let known = stories.compactMap { story in
-            story.pack?.split(separator: "/").last.map { (String($0), story.title) }
+            story.pack?.split(separator: "/").last.map { (String($0), text(story)) }
         }
         return Dictionary(known) { first, _ in first }
     }
@@ -32,9 +37,6 @@ public struct RemovedFolders: Sendable {
     var stories: [Story] {
         names.isEmpty ? [] : StoryService(roots: ["\(path)/\(Self.folder)"]).loadShelf().stories
     }
-
-    /// The id of a tale that lies aside.
-    public func id(of name: String) -> String? { stories.first { $0.pack?.hasSuffix("/\(name)") == true }?.id }
 
     /// Moves a tale aside in one step.
     ///

@@ -55,7 +55,7 @@ package struct LatvianOrder: Comparable, Sendable {
     }
 
     /// The base letter: the Unicode name of ö is LATIN SMALL LETTER O WITH DIAERESIS.
-    private static func latinBase(of character: Character) -> Character? {
+    static func latinBase(of character: Character) -> Character? {
         guard let scalar = character.unicodeScalars.first, !scalar.isASCII else {
             return character.unicodeScalars.first.map(Character.init)  // with stacked combining marks
         }

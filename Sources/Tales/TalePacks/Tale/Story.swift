@@ -30,8 +30,12 @@ public struct Story: Hashable, Codable, Sendable, Identifiable {
     public var tellings: [Telling] = []
     /// Its duration, heard or read, in seconds.
     public let length: Double
-    /// The wolves of the tale or of its most frightening slide.
-    public let mostWolves: Int
+    /// The wolves of its most frightening slide; nil if none tells.
+    public let slideWolves: Int?
+    /// The wolves of the tale or of its most frightening slide; nil if nobody has said.
+    public var rating: Int? { [wolves, slideWolves].compactMap(\.self).max() }
+    /// The same; none if nobody has said.
+    public var mostWolves: Int { rating ?? 0 }
 
     /// The numbers of wolves that a tale may have.
     public static let wolves = 0...3
@@ -57,7 +61,7 @@ public struct Story: Hashable, Codable, Sendable, Identifiable {
         self.wolves = wolves
         self.slides = Slides(slides)
         self.tellings = tellings
-        mostWolves = max(wolves ?? 0, slides.lazy.compactMap(\.wolves).max() ?? 0)
+        slideWolves = slides.lazy.compactMap(\.wolves).max()
         length = slides.reduce(0) { $0 + $1.length }
     }
 

@@ -4,10 +4,11 @@ import Engine
 public enum RemovalRequest: Request {
     /// What was removed, and how much room there is; the reply is `known`.
     case look
-    /// Moves a tale aside; its folder is named as in `stories/1/lacis`. The replies are `known` or `failed`.
-    case remove(pack: String)
-    /// Moves it back, by the name of its folder; the same replies.
-    case bringBack(folder: String)
+    /// Moves tales aside, whose folders are named as in `stories/1/lacis`; the reply is `known`, after `failed` if one
+    /// stays.
+    case remove(packs: [String])
+    /// Moves them back, by the names of their folders; the same replies.
+    case bringBack(folders: [String])
 }
 
 /// Replies about them.
@@ -29,8 +30,6 @@ public enum RemovalAnswer: Answer {
 public struct RemovedTales: Hashable, Codable, Sendable {
     /// The latest first.
     public var tales: [Tale]
-    /// The number in the names of a family's own tales, as in `stories/1/lacis`; nil if there are none.
-    public var familyRoot: Int?
     /// Bytes of a family's own tales, and those that are still free; nil if unknown.
     public var used: Int
     public var free: Int?
@@ -47,14 +46,8 @@ public struct RemovedTales: Hashable, Codable, Sendable {
         }
     }
 
-    public init(tales: [Tale] = [], familyRoot: Int? = nil, used: Int = 0, free: Int? = nil) {
-        (self.tales, self.familyRoot, self.used, self.free) = (tales, familyRoot, used, free)
-    }
-
-    /// Whether a tale is the family's own, so that it can be removed.
-    public func canRemove(_ story: Story) -> Bool {
-        guard let familyRoot, let pack = story.pack else { return false }
-        return pack.hasPrefix("stories/\(familyRoot)/") && !pack.hasSuffix("/.")
+    public init(tales: [Tale] = [], used: Int = 0, free: Int? = nil) {
+        (self.tales, self.used, self.free) = (tales, used, free)
     }
 }
 

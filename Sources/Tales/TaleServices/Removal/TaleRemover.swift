@@ -13,7 +13,7 @@ package final class TaleRemover: Service {
     private let queue = DispatchQueue(label: "pasaka.removal", qos: .utility)
     private let host: ActivityHost
     private let folders: RemovedFolders
-    private let familyRoot: Int?
+    private let own: OwnTales
     /// The date, such as 20251123.
     private let today: @Sendable () -> Int
 
@@ -36,8 +36,10 @@ package final class TaleRemover: Service {
         self.host = host
         self.today = today
         folders = RemovedFolders(in: host.folders.family)
-        familyRoot = host.folders.packs.firstIndex(of: host.folders.family)
+        own = OwnTales(in: host.folders)
     }
+
+    package func documents(for world: World, _ extent: Extent) -> [AnyDocument] { [AnyDocument(own)] }
 
     /// Counts the day, and again and again while Pasaka runs.
     package func begin() { queue.async { self.countAgain() } }
@@ -88,20 +90,14 @@ package final class TaleRemover: Service {
     }
 
     private func perform(_ wish: RemovalRequest, _ visit: Visit) {
-        do throws(CallFailure) {
-            switch wish {
-            case .look: return tell(visit)
-            case .remove(let pack):
-                guard let name = ownFolder(of: pack) else { throw CallFailure("rename", EPERM) }
-                try folders.remove(name)
-            case .bringBack(let folder):
-                guard !isTaken(folder) else { return host.answer(RemovalAnswer.failed(.taken), to: visit) }
-                try folders.bringBack(folder)
-            }
-        } catch {
-            Log("tales").warning("a tale cannot be moved: \(error)")
-            return host.answer(RemovalAnswer.failed(error.isTaken ? .taken : .unwritable), to: visit)
+        let count: Int, failures: [RemovalAnswer.Failure]
+        switch wish {
+        case .look: return tell(visit)
+        case .remove(let packs): (count, failures) = (packs.count, packs.compactMap { move($0, remove) })
+        case .bringBack(let folders): (count, failures) = (folders.count, bringBack(folders))
         }
+        if let failure = failures.first { host.answer(RemovalAnswer.failed(failure), to: visit) }
+        guard failures.count < count else { return }
         if state.withLock(\.isCounting) { countDay() } else { countAgain() }
         host.reload { [weak self] in
             guard let self else { return }
@@ -109,19 +105,32 @@ package final class TaleRemover: Service {
         }
     }
 
-    /// The folder of one of the family's own tales.
-    private func ownFolder(of pack: String) -> String? {
-        let parts = pack.split(separator: "/", omittingEmptySubsequences: false)
-        guard parts.count == 3, parts[0] == "stories", Int(parts[1]) == familyRoot, familyRoot != nil else {
+    /// - Returns: why it stays where it is; nil if it was moved.
+    private func move(_ name: String, _ move: (String) throws(CallFailure) -> Void) -> RemovalAnswer.Failure? {
+        do throws(CallFailure) {
+            try move(name)
             return nil
+        } catch {
+            Log("tales").warning("a tale cannot be moved: \(error)")
+            return error.isTaken ? .taken : .unwritable
         }
-        return String(parts[2])
     }
 
-    /// Whether another tale has its id by now: two tales with one id cannot be told apart.
-    private func isTaken(_ folder: String) -> Bool {
-        guard let id = folders.id(of: folder) else { return false }
-        return StoryService(roots: host.folders.packs).loadShelf()[id] != nil
+    private func remove(_ pack: String) throws(CallFailure) {
+        guard let name = own.folder(of: pack) else { throw CallFailure("rename", EPERM) }
+        try folders.remove(name)
+    }
+
+    /// Moves tales back, unless another one has the id by now: two tales with one id cannot be told apart.
+    private func bringBack(_ names: [String]) -> [RemovalAnswer.Failure] {
+        var taken = Set(StoryService(roots: host.folders.packs).loadShelf().stories.map(\.id))
+        let ids = folders.ids
+        return names.compactMap { name in
+            move(name) { name throws(CallFailure) in
+                if let id = ids[name], !taken.insert(id).inserted { throw CallFailure("rename", EEXIST) }
+                try folders.bringBack(name)
+            }
+        }
     }
 
     private func tell(_ visit: Visit) {
@@ -131,7 +140,7 @@ package final class TaleRemover: Service {
         }
         let free = DiskRoom(at: host.folders.family).bytes
         let known = RemovedTales(
-            tales: tales.sorted { ($1.daysLeft, $0.title) < ($0.daysLeft, $1.title) }, familyRoot: familyRoot,
+            tales: tales.sorted { ($1.daysLeft, $0.title) < ($0.daysLeft, $1.title) },
             used: folders.bytes, free: free == .max ? nil : free)
         host.answer(RemovalAnswer.known(known), to: visit)
     }

@@ -1,6 +1,6 @@
 import TalePacks
 
-/// The text of a `story.json`, into which word times are written; all else stays unchanged.
+/// The text of a `story.json`, into which word times and the tale's wolves are written; all else stays unchanged.
 package struct StoryText {
     package struct Slide {
         /// Its id, or its number from 1.
@@ -18,8 +18,7 @@ package struct StoryText {
     package init(_ bytes: [UInt8]) throws(JSONSpans.Malformed) {
         self.bytes = bytes
         let spans = JSONSpans(bytes)
-        let mark: [UInt8] = [0xef, 0xbb, 0xbf]
-        let members = try spans.members(at: bytes.starts(with: mark) ? mark.count : 0)
+        let members = try spans.members(at: Self.start(of: bytes))
         language = members.last { $0.name == "language" }.flatMap { spans.string($0.value) } ?? "lv"
         let list = members.last { $0.name == "slides" }
         var slides: [Slide] = []
@@ -31,6 +30,42 @@ package struct StoryText {
         self.slides = slides
     }
 
+    /// The place after a byte order mark.
+    private static func start(of bytes: [UInt8]) -> Int { bytes.starts(with: [0xef, 0xbb, 0xbf]) ? 3 : 0 }
+
+    /// Writes how frightening the whole tale is; nil removes what was written.
+    package mutating func rate(_ wolves: Int?) throws(JSONSpans.Malformed) {
+        let members = try JSONSpans(bytes).members(at: Self.start(of: bytes))
+        let former = members.lastIndex { $0.name == "wolves" }
+        switch (former, wolves) {
+        case (let former?, let wolves?): bytes.replaceSubrange(members[former].value, with: "\(wolves)".utf8)
+        case (let former?, nil): remove(former, of: members)
+        case (nil, let wolves?):
+            guard let next = members.last(where: { $0.name == "slides" }) ?? members.last else { return }
+            let start = next.whole.lowerBound
+            bytes.insert(contentsOf: "\"wolves\": \(wolves),\(indent(before: start) ?? " ")".utf8, at: start)
+        case (nil, nil): break
+        }
+    }
+
+    private mutating func remove(_ place: Int, of members: [JSONSpans.Member]) {
+        if place + 1 < members.count {
+            bytes.removeSubrange(members[place].whole.lowerBound..<members[place + 1].whole.lowerBound)
+        } else {
+            let start = place > 0 ? members[place - 1].whole.upperBound : members[place].whole.lowerBound
+            bytes.removeSubrange(start..<members[place].whole.upperBound)
+        }
+    }
+
+    /// The line break and the spaces before a place that begins a line; nil for another place.
+    private func indent(before place: Int) -> String? {
+        let before = bytes[..<place]
+        let margin = before.reversed().prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count
+        let line = place - margin - 1
+        guard line >= 0, bytes[line] == UInt8(ascii: "\n") else { return nil }
+        return "\n" + String(decoding: before.suffix(margin), as: UTF8.self)
+    }
+
     /// Writes the times of several slides.
     ///
     /// - Parameter times: by index into ``slides``; call it once.
@@ -40,11 +75,7 @@ package struct StoryText {
 
     private mutating func write(_ words: [WordTime], into slide: Slide) {
         guard let first = slide.members.first, let last = slide.members.last else { return }
-        let before = bytes[..<first.lowerBound]
-        let margin = before.reversed().prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count
-        let line = first.lowerBound - margin - 1
-        let isPretty = line >= 0 && bytes[line] == UInt8(ascii: "\n")
-        let indent = isPretty ? "\n" + String(decoding: before.suffix(margin), as: UTF8.self) : nil
+        let indent = indent(before: first.lowerBound)
         let list = Self.list(words, indent)
         if let old = slide.words {
             bytes.replaceSubrange(old, with: list.utf8)

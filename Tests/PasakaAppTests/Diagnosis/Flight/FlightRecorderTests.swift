@@ -130,6 +130,7 @@ struct FlightRecorderTests {
             Kiosk(), Candles(), Minutes(), Bedtime(), Bookmarks(), Counts(), Meadow(), RemovalDays(), RoomGate(),
             Installation(version: "1", storiesFolder: "", progressFile: ""), ReportSaving(), Incidents(), Scenes(),
             Preferences(), KeptDeck(), Models(), EarlierMedia([]), RefusedHelpers(machine: "1"),
+            OwnTales(root: 1), RemovalWish(tale: "lacis"), RatingFailure(pack: nil),
         ]
         #expect(documents.count == activities.flatMap(\.documents).count)
         for document in documents.map({ AnyDocument($0) }) {
