@@ -25,6 +25,7 @@ struct JoinedSound {
         var channels = 1, formats = [String]()
         for piece in pieces {
             let reader = try SoundReader(piece.source, library)
+            if piece.clip == nil { try reader.refuseIfTooLong() }
             if reader.channels != 1 { channels = 2 }
             formats.append(reader.format)
         }
@@ -38,7 +39,8 @@ struct JoinedSound {
     func pass(to receive: SoundFilter.Receiver) throws(ConversionReason) {
         for piece in pieces {
             let filter = try SoundFilter(Self.cut(piece.clip) + Self.form(channels), library)
-            try filter.pass(SoundReader(piece.source, library), to: receive)
+            let end = piece.clip?.upperBound ?? .infinity
+            try filter.pass(SoundReader(piece.source, library), until: end, to: receive)
         }
     }
 

@@ -30,10 +30,12 @@ final class SoundFilter {
 
     typealias Receiver = (SoundFrame) throws(ConversionReason) -> Void
 
-    /// Filters everything that a reader decodes.
-    func pass(_ reader: SoundReader, to receive: Receiver) throws(ConversionReason) {
+    /// Filters what a reader decodes.
+    ///
+    /// - Parameter end: the seconds after which nothing more is wanted.
+    func pass(_ reader: SoundReader, until end: Double = .infinity, to receive: Receiver) throws(ConversionReason) {
         let frame = try SoundFrame(library)
-        while try reader.read(into: frame) { try pass(frame, to: receive) }
+        while reader.seconds <= end, try reader.read(into: frame) { try pass(frame, to: receive) }
         try finish(to: receive)
     }
 

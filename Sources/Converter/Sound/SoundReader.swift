@@ -26,7 +26,8 @@ final class SoundReader {
     private let packet: UnsafeMutablePointer<AVPacket>
     private var stream: Int32 = 0
     private var hasReachedEnd = false
-    private var seconds = 0.0
+    /// How much has been decoded.
+    private(set) var seconds = 0.0
 
     init(_ source: SoundSource, _ library: FFmpeg) throws(ConversionReason) {
         self.source = source
@@ -96,6 +97,25 @@ final class SoundReader {
             library.pointee.av_channel_layout_default(&frame.pointee.ch_layout, Int32(channels))
         }
         seconds += Double(frame.pointee.nb_samples) / Double(rate)
+        try check(seconds)
+    }
+
+    /// Counts what the packets last, which takes a moment, where decoding an hour takes half a minute; afterwards this
+    /// reader is at its end.
+    ///
+    /// A header may claim too much, so they are counted only if it claims too much, and only they count.
+    func refuseIfTooLong() throws(ConversionReason) {
+        guard claimedMinutes != nil, let base = file?.pointee.streams?[Int(stream)]?.pointee.time_base else { return }
+        var length = 0.0
+        while library.pointee.av_read_frame(file, packet) >= 0 {
+            defer { library.pointee.av_packet_unref(packet) }
+            guard packet.pointee.stream_index == stream else { continue }
+            length += Double(max(0, packet.pointee.duration))
+            try check(length * Double(base.num) / Double(base.den))
+        }
+    }
+
+    private func check(_ seconds: Double) throws(ConversionReason) {
         guard seconds <= Double(Self.mostMinutes * 60) else {
             throw ConversionReason.tooManyMinutes(claimedMinutes, most: Self.mostMinutes)
         }
