@@ -286,10 +286,12 @@ let package = Package(
 
         // Shared by the tests of several targets.
         .target(
-            name: "TestSupport", dependencies: ["Engine", "Sentences", "Confinement", "CLinux"],
+            name: "TestSupport", dependencies: ["Engine", "Sentences", "Confinement", "CLinux", "COpusFile"],
             path: "Tests/TestSupport",
             // Measures recordings, second by second, and sums up pixels.
             swiftSettings: strict + optimised),
+        // Compares screens and hears tones while others wait for it: optimised, unlike the tests themselves.
+        .target(name: "Senses", path: "Tests/Senses", swiftSettings: strict + optimised),
         .testTarget(name: "LetterJudgeTests", dependencies: ["LetterJudge"], swiftSettings: strict),
         .testTarget(
             name: "LettersTests",
@@ -401,7 +403,7 @@ let package = Package(
         .testTarget(name: "KioskTests", dependencies: ["TestSupport"], swiftSettings: strict),
         .testTarget(
             name: "EndToEndTests",
-            dependencies: ["Engine", "Letters", "LetterJudge", "Tutor", "TestSupport", "pasaka-converter"],
+            dependencies: ["Engine", "Letters", "LetterJudge", "Tutor", "Senses", "TestSupport", "pasaka-converter"],
             swiftSettings: strict),
     ]
 )

@@ -1,6 +1,7 @@
 import Engine
 import Foundation
 import Glibc
+import Senses
 import TestSupport
 import Testing
 

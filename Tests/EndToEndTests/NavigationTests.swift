@@ -1,4 +1,5 @@
 import Glibc
+import Senses
 import Testing
 
 extension EndToEnd.Readers {

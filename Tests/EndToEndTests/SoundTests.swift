@@ -1,4 +1,5 @@
 import Glibc
+import Senses
 import Testing
 
 extension EndToEnd.Readers {
@@ -71,7 +72,7 @@ extension EndToEnd.Readers {
             #expect(SoundTrack(of: folder).loudest(in: (stop + 2400)..<resumed) < 2000)
             player.key("space")
             try await eventually("the clip goes on") {
-                SoundTrack(of: folder).stretches.contains { $0.tone == Tone.second(1) && $0.start > resumed }
+                SoundTrack(of: folder).stretches.contains { $0.tone == Tone.second(1) && $0.start > stop }
             }
             try await folder.isSilent(for: 0.5)
             let track = SoundTrack(of: folder)

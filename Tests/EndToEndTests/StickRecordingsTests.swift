@@ -1,4 +1,5 @@
 import Foundation
+import Senses
 import Testing
 
 extension EndToEnd.Keepers {

@@ -1,4 +1,5 @@
 import Foundation
+import Senses
 import TestSupport
 import Testing
 

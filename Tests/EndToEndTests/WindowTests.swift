@@ -1,3 +1,4 @@
+import Senses
 import Testing
 
 extension EndToEnd.Readers {

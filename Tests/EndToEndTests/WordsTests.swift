@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Senses
 import Testing
 
 extension EndToEnd.Readers {

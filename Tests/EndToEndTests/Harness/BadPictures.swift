@@ -1,4 +1,5 @@
 import Foundation
+import Senses
 
 /// Picture files that are broken, odd, or falsely labelled.
 enum BadPictures {

@@ -1,3 +1,5 @@
+import Senses
+
 /// The visible words below the picture: in one line on a sheet of paper.
 extension Player {
     /// Whether the band is where the lower part of the picture was.

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Senses
 import TestSupport
 
 /// A dedicated display (Xvfb), with a keyboard and a pointer (xdotool).

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Senses
 
 /// Listens to a file into which a program plays, to each part of it once: re-reading all of it each time would take
 /// longer than its playback.

@@ -1,4 +1,5 @@
 import Dispatch
+import Senses
 import Testing
 
 /// The real program, as a child meets it: a real window, real keys and a real pointer, and the exact output samples.

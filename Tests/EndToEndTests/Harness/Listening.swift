@@ -1,3 +1,5 @@
+import Senses
+
 extension Folder {
     /// Waits until this tone plays, or was the last to play.
     ///

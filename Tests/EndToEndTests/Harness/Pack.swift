@@ -1,4 +1,5 @@
 import Foundation
+import Senses
 
 /// Makes tales with a cover and slides of a single colour, each different, so that a test sees which one is shown.
 struct Pack {

@@ -1,4 +1,5 @@
 import Foundation
+import Senses
 
 extension Player {
     /// The screen of a route as `pasaka photograph` makes it, at the size of this window.

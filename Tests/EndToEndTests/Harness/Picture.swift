@@ -1,70 +1,9 @@
 import Foundation
+import Senses
+import TestSupport
 
-/// Red, green and blue, 0…255.
-struct RGB: Hashable, CustomStringConvertible {
-    var red, green, blue: Int
-
-    init(_ red: Int, _ green: Int, _ blue: Int) {
-        self.red = red
-        self.green = green
-        self.blue = blue
-    }
-
-    /// Whether no channel differs by more than a decoder's rounding.
-    func isClose(to other: RGB, by most: Int = 3) -> Bool {
-        max(abs(red - other.red), abs(green - other.green), abs(blue - other.blue)) <= most
-    }
-
-    var description: String { "(\(red), \(green), \(blue))" }
-}
-
-/// Pixels in rows, blue first, four bytes each.
-struct Picture: Equatable {
-    let width, height: Int
-    let bytes: [UInt8]
-
-    subscript(x: Int, y: Int) -> RGB {
-        let at = (y * width + x) * 4
-        return RGB(Int(bytes[at + 2]), Int(bytes[at + 1]), Int(bytes[at]))
-    }
-
-    /// The share of pixels of an area that differ, 0…1.
-    ///
-    /// Rows that are equal, nearly always all, are compared at once: a window is looked at a hundred times a second.
-    func difference(from other: Picture, in area: Area? = nil) -> Double {
-        guard width == other.width, height == other.height else { return 1 }
-        let area = area ?? Area(x: 0, y: 0, width: width, height: height)
-        var count = 0
-        bytes.withUnsafeBytes { mine in
-            other.bytes.withUnsafeBytes { its in
-                for y in area.y..<(area.y + area.height) {
-                    let row = ((y * width + area.x) * 4)..<((y * width + area.x + area.width) * 4)
-                    count += Self.differences(UnsafeRawBufferPointer(rebasing: mine[row]), .init(rebasing: its[row]))
-                }
-            }
-        }
-        return Double(count) / Double(max(1, area.width * area.height))
-    }
-
-    private static func differences(_ one: UnsafeRawBufferPointer, _ other: UnsafeRawBufferPointer) -> Int {
-        guard let mine = one.baseAddress, let its = other.baseAddress, memcmp(mine, its, one.count) != 0 else {
-            return 0
-        }
-        var count = 0, at = 0
-        while at < one.count {
-            // The fourth byte of a pixel is not seen.
-            let change =
-                mine.loadUnaligned(fromByteOffset: at, as: UInt32.self)
-                ^ its.loadUnaligned(fromByteOffset: at, as: UInt32.self)
-            if UInt32(littleEndian: change) & 0xff_ffff != 0 { count += 1 }
-            at += 4
-        }
-        return count
-    }
-}
-
-/// A rectangle of whole pixels.
-struct Area: Hashable { var x, y, width, height: Int }
+/// The picture meant also where Engine is imported, which has one, too.
+typealias Picture = Senses.Picture
 
 extension Picture {
     /// Reads a PNG file by ImageMagick.

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Senses
 import TestSupport
 
 /// The real program, in a real window, with simulated user input.

@@ -1,4 +1,5 @@
 import Engine
+import Senses
 
 @testable import LetterJudge
 @testable import Letters

@@ -1,5 +1,6 @@
 import Engine
 import Foundation
+import Senses
 
 @testable import Tutor
 
@@ -190,21 +191,8 @@ struct RecordedTalk {
 }
 
 extension Picture {
-    /// Whether it has the orange of what comes next, in any of its shades.
-    fileprivate var isWarm: Bool {
-        bytes.withUnsafeBytes { bytes in
-            stride(from: 0, to: bytes.count, by: 4).contains { at in
-                bytes[at] < 110 && (90...180).contains(bytes[at + 1]) && bytes[at + 2] > 200
-            }
-        }
-    }
-
     /// How many pixels have a colour.
     fileprivate func count(of color: Color) -> Int {
-        bytes.withUnsafeBytes { bytes in
-            stride(from: 0, to: bytes.count, by: 4).count { at in
-                bytes[at] == color.blue && bytes[at + 1] == color.green && bytes[at + 2] == color.red
-            }
-        }
+        count(of: RGB(Int(color.red), Int(color.green), Int(color.blue)))
     }
 }
