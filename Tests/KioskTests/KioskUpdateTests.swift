@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -44,6 +45,17 @@ struct KioskUpdateTests {
         #expect(bench.updated != nil)
         #expect(!machine.has("\(Self.state)/earlier"))
         #expect(try bench.count("systemctl try-restart") == 0)
+    }
+
+    @Test func `the earlier package has what dpkg runs, as dpkg tells it`() throws {
+        try machine.command("dpkg-deb", "cp -r --preserve=mode \"$5/DEBIAN\" '\(machine.path)/seen'")
+        try bench.update("night")
+        #expect(machine.folder.names(in: "seen").sorted() == ["control", "md5sums", "postinst", "prerm"])
+        #expect(try machine.folder.text("seen/postinst") == "its postinst\n")
+        let scripts = ["md5sums", "postinst", "prerm"].filter {
+            FileManager.default.isExecutableFile(atPath: "\(machine.path)/seen/\($0)")
+        }
+        #expect(scripts == ["postinst", "prerm"])
     }
 
     @Test func `a machine that needs it is restarted at night, but not while somebody updates it by hand`() throws {

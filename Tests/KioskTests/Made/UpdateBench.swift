@@ -38,6 +38,8 @@ struct UpdateBench {
             """
             case "$*" in
             *pasaka-soltura*) exit 1 ;;
+            *--control-list*) printf '%s\\n' md5sums postinst prerm ;;
+            *--control-show*) echo "its ${3}" ;;
             *Package*) echo "pasaka $(cat '\(path)/version') installed" ;;
             *Status*) echo "$(cat '\(path)/version') installed" ;;
             *--show*) cat '\(path)/version' ;;
