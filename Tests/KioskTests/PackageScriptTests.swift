@@ -72,6 +72,19 @@ struct PackageScriptTests {
         #expect(machine.folder.names(in: "made") == [])
     }
 
+    @Test(arguments: [[], ["--without-soltura"]])
+    func `the chroot is asked for the same packages`(words: [String]) throws {
+        try machine.command("swift")
+        try machine.command("unshare")
+        try machine.folder.write("pasaka/debian-trixie/.keep")
+        let result = try machine.run(
+            "package", list: ["--release", "trixie"] + words + [machine.path + "/made"],
+            environment: ["XDG_CACHE_HOME": machine.path])
+        #expect(result == StandIn.Result(status: 0, said: ""))
+        let asked = try #require(try machine.calls.last?.split(separator: " trixie ").last)
+        #expect(asked == (["kiosk/package"] + words).joined(separator: " "))
+    }
+
     // MARK: - A read-only disk
 
     @Test(arguments: ["install", "upgrade"])
