@@ -18,6 +18,7 @@ APT = "apt-get -qq -y -o APT::Keep-Downloaded-Packages=true"
 # How a librarian makes a machine a kiosk, with a PIN of the grown-ups' room that the cases know.
 PIN = "4071"
 ENABLE = f"echo {PIN} >/run/pin; pasaka-kiosk enable --pin-file /run/pin; rm /run/pin"
+RELEASES = {"12": "bookworm", "13": "trixie"}
 BASE_PACKAGES = "systemd-sysv,udev,dbus,kmod,initramfs-tools,linux-image-amd64"
 
 # The modules of this machine's disk alone: the smaller the first file system, the sooner the emulator is through it.
@@ -104,24 +105,32 @@ def newer(package, folder, version="99.0"):
     return path
 
 
-def base():
+def release(package):
+    """The Debian for which a package was built, as the end of its version says."""
+    return RELEASES[field(package, "Version").rpartition("~deb")[2]]
+
+
+def field(package, name):
+    """A field of a package's control file."""
+    order = ["dpkg-deb", "--field", package, name]
+    return subprocess.run(order, stdout=subprocess.PIPE, text=True, check=True).stdout.strip()
+
+
+def base(debian):
     """The bare system."""
-    return kept("bookworm", make_base)
+    return kept(debian, lambda root: make_base(root, debian))
 
 
 def prepared(packages):
     """The bare system with all dependencies and recommendations of these packages, but without themselves."""
-    fields = [
-        subprocess.run(["dpkg-deb", "--field", package, field], stdout=subprocess.PIPE, text=True, check=True).stdout
-        for package in packages for field in ("Depends", "Recommends")
-    ]
-    wanted = ", ".join(field.strip() for field in fields)
+    wanted = ", ".join(field(package, name) for package in packages for name in ("Depends", "Recommends"))
+    debian = release(packages[0])
 
     def make_prepared(root):
-        subprocess.run(["cp", "--archive", f"{base()}/.", root], check=True)
+        subprocess.run(["cp", "--archive", f"{base(debian)}/.", root], check=True)
         inside(root, f"apt-get -qq update; {APT} satisfy '{wanted}' >/dev/null")
 
-    return kept("bookworm-" + hashlib.sha256(wanted.encode()).hexdigest()[:12], make_prepared)
+    return kept(f"{debian}-" + hashlib.sha256(wanted.encode()).hexdigest()[:12], make_prepared)
 
 
 def kept(name, make_folder):
@@ -147,9 +156,9 @@ def alone(name):
         yield
 
 
-def make_base(root):
+def make_base(root, debian):
     options = ["--variant=minbase", f"--include={BASE_PACKAGES}"]
-    subprocess.run(["debootstrap", *options, "bookworm", root], check=True, stdout=subprocess.DEVNULL)
+    subprocess.run(["debootstrap", *options, debian, root], check=True, stdout=subprocess.DEVNULL)
     settle(root)
 
 
