@@ -53,7 +53,7 @@ struct PackageScriptTests {
     // MARK: - Releases
 
     private static let mistakes: [([String], String)] = [
-        (["--release", "trixie"], "kiosk/chroot: a chroot needs root; try again with: sudo env PATH=\"$PATH\" …\n"),
+        (["--release", "forky"], "kiosk/chroot: a chroot needs root; try again with: sudo env PATH=\"$PATH\" …\n"),
         (
             ["--release", "../etc"],
             "kiosk/chroot: \"../etc\" is no name of a Debian release; use bookworm or trixie\n"
@@ -76,12 +76,12 @@ struct PackageScriptTests {
     func `the chroot is asked for the same packages`(words: [String]) throws {
         try machine.command("swift")
         try machine.command("unshare")
-        try machine.folder.write("pasaka/debian-trixie/.keep")
+        try machine.folder.write("pasaka/debian-forky/.keep")
         let result = try machine.run(
-            "package", list: ["--release", "trixie"] + words + [machine.path + "/made"],
+            "package", list: ["--release", "forky"] + words + [machine.path + "/made"],
             environment: ["XDG_CACHE_HOME": machine.path])
         #expect(result == StandIn.Result(status: 0, said: ""))
-        let asked = try #require(try machine.calls.last?.split(separator: " trixie ").last)
+        let asked = try #require(try machine.calls.last?.split(separator: " forky ").last)
         #expect(asked == (["kiosk/package"] + words).joined(separator: " "))
     }
 
