@@ -135,6 +135,14 @@ struct PackageScriptTests {
             ])
     }
 
+    @Test func `a player that does not start leaves no package half-installed`() throws {
+        try machine.install("usr/lib/pasaka/kiosk")
+        try machine.folder.write("run/systemd/system/.keep")
+        try machine.command("systemctl", "[ \"$1\" != try-restart ]")
+        #expect(try machine.run("debian/postinst", "configure", "0.1.0").status == 0)
+        #expect(try machine.calls.contains("systemctl try-restart pasaka-kiosk.service"))
+    }
+
     // MARK: - Going
 
     @Test func `a kiosk that cannot be undone completely does not block the package's removal`() throws {
