@@ -93,12 +93,14 @@ def sector(disk, file):
     return int(said.split()[0]) * 8
 
 
-def newer(package, folder, version="99.0"):
-    """The same package by another version."""
+def newer(package, folder, version="99.0", program=None):
+    """The same package by another version, and with a text as its program if there is one."""
     root, path = folder / "newer", folder / "newer.deb"
     subprocess.run(["dpkg-deb", "--raw-extract", package, root], check=True)
     control = root / "DEBIAN/control"
     control.write_text(re.sub(r"(?m)^Version: .*", f"Version: {version}", control.read_text()))
+    if program:
+        (root / "usr/bin/pasaka").write_text(program)
     subprocess.run(["dpkg-deb", "--root-owner-group", "-Zgzip", "-z1", "--build", root, path], check=True,
                    stdout=subprocess.DEVNULL)
     shutil.rmtree(root)
