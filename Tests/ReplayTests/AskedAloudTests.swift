@@ -6,7 +6,7 @@ import Testing
 @testable import PasakaApp
 
 /// Whatever a child is asked is spoken when it appears.
-@MainActor struct AskedAloudTests {
+struct AskedAloudTests {
     /// A question that stands on a page for children, with all that has been spoken there.
     private struct Question {
         let text: String

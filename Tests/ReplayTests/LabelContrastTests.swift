@@ -5,7 +5,7 @@ import Testing
 @testable import PasakaApp
 
 /// Every word that stands on a paper of one colour can be read.
-@MainActor struct LabelContrastTests {
+struct LabelContrastTests {
     /// What lies under later drawings: a colour, or a picture, which nobody knows.
     private struct Ground {
         let area: Rect

@@ -25,7 +25,7 @@ import Testing
 
         var testDescription: String { name }
 
-        @MainActor var show: Show {
+        var show: Show {
             var show = Show(world: world, activities: activities, at: route)
             for input in inputs {
                 _ = show.take(input)
@@ -35,7 +35,7 @@ import Testing
             return show
         }
 
-        @MainActor var picture: Picture { show.picture }
+        var picture: Picture { show.picture }
     }
 
     /// Somebody speaks, a little too loud.

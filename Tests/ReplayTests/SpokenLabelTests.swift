@@ -5,7 +5,7 @@ import Testing
 @testable import PasakaApp
 
 /// Every place that the focus can come to has a name that is spoken, in both languages.
-@MainActor struct SpokenLabelTests {
+struct SpokenLabelTests {
     nonisolated private static let screens = (ScreenTests.screens + LetterPictures.upright)
         .filter { $0.route.parts.first != "soltura" }
 

@@ -3,6 +3,7 @@ import Foundation
 import Glibc
 import Platform
 import System
+import TestSupport
 
 @testable import PasakaApp
 
@@ -11,6 +12,7 @@ import System
     let renderer: Renderer
 
     init(width: Int, height: Int, tales: [String] = [Studio.tales]) throws {
+        _ = MainThread.isPreferred
         renderer = try Renderer(width: width, height: height, decoder: Studio.decoder(tales: tales))
     }
 

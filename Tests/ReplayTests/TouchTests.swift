@@ -6,7 +6,7 @@ import Testing
 @testable import Stories
 
 /// What a child's finger may do and still press what it meant.
-@MainActor struct TouchTests {
+struct TouchTests {
     private static func finger(_ phase: Contact.Phase, _ point: Point) -> Input {
         .contact(Contact(phase, 1, at: point, milliseconds: 0))
     }

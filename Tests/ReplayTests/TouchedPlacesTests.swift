@@ -4,7 +4,7 @@ import Testing
 @testable import Engine
 
 /// The places of all screens, as they lie for a finger.
-@MainActor struct TouchedPlacesTests {
+struct TouchedPlacesTests {
     /// Two places may meet if one is the ground of the other, lies on it like a button on a card, or is covered there.
     ///
     /// A ground that came between covers: the head of a strip over what has scrolled below it, with its button; and a

@@ -1,4 +1,5 @@
 import Stories
+import Synchronization
 import TalePacks
 
 @testable import Engine
@@ -77,17 +78,18 @@ enum TouchedGlass: String, CaseIterable {
     var letterbox: Letterbox { Letterbox(window: window) }
     var glass: Glass { Glass(millimetresPerPoint: millimetres / window.width * letterbox.scale) }
 
-    /// Every screen, and every step of every letter, at rest on this glass.
-    @MainActor var shows: [(name: String, show: Show)] {
-        if let made = Self.made[self] { return made }
-        let shows = makeShows()
-        Self.made[self] = shows
-        return shows
+    /// Every screen, and every step of every letter, at rest on this glass; made once.
+    var shows: [(name: String, show: Show)] {
+        Self.made.withLock { made in
+            let shows = made[self] ?? makeShows()
+            made[self] = shows
+            return shows
+        }
     }
 
-    @MainActor private static var made: [TouchedGlass: [(name: String, show: Show)]] = [:]
+    private static let made = Mutex<[TouchedGlass: [(name: String, show: Show)]]>([:])
 
-    @MainActor private func makeShows() -> [(name: String, show: Show)] {
+    private func makeShows() -> [(name: String, show: Show)] {
         let isUpright = window.height > window.width
         let screens = isUpright ? UprightScreenTests.screens : ScreenTests.screens
         return (screens + Self.letters).map { screen in

@@ -2,7 +2,7 @@ import Engine
 import Testing
 
 /// Home, the shelf, the reader and the letters' menu in Ukrainian.
-@MainActor struct UkrainianScreenTests {
+struct UkrainianScreenTests {
     nonisolated private static let screens = (ScreenTests.screens + LetterPictures.upright).filter {
         ["home", "stories", "shelf", "letters"].contains($0.route.parts.first ?? "home")
     }

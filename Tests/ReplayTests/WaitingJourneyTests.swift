@@ -5,7 +5,7 @@ import Testing
 @testable import PasakaApp
 
 /// What must not happen while nobody is there, and what a grown-up's settings do on the way.
-@MainActor struct WaitingJourneyTests {
+struct WaitingJourneyTests {
     private func show(_ journey: Journey, at tick: Int) throws -> Show {
         var found: Show?
         journey.recording.replay(activities, stops: [tick]) { found = $1 }
