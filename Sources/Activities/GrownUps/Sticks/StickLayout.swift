@@ -20,10 +20,11 @@ struct StickLayout: Hashable, Sendable {
         enum Button: Hashable, Sendable { case add(String), pair(String), show(String), restore(String) }
     }
 
-    /// The name of a folder, with the button that adds all its tales.
+    /// The name of a folder, with the button that adds all its tales, if there are several to add.
     struct Heading: Hashable, Sendable {
         let folder: StickFolder
         let area: Rect
+        let canAdd: Bool
     }
 
     private(set) var cards: [Card] = []
@@ -77,7 +78,8 @@ struct StickLayout: Hashable, Sendable {
         for (number, tale) in tales.enumerated() {
             if let folder = starts[number] {
                 let area = Rect(x: left, y: top, width: width, height: buttonHeight)
-                folders.append(Heading(folder: folder, area: area))
+                let canAdd = sticks.addable(in: folder).count > 1
+                folders.append(Heading(folder: folder, area: area, canAdd: canAdd))
                 top += buttonHeight + gap
             }
             let buttons = tale.buttons

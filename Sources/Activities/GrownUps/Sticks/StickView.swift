@@ -99,14 +99,15 @@ struct StickView {
             x: area.maxX - layout.margin - width, y: area.y, width: width, height: area.height)
         guard let first = heading.folder.places.first else { return }
         guard area.inset(by: -60).intersects(page.viewport) else {
-            return frame.hotspot(button, sends: .addFolder(first))
+            if heading.canAdd { frame.hotspot(button, sends: .addFolder(first)) }
+            return
         }
         frame.draw(
             .text(
                 heading.folder.name,
                 in: Rect(x: area.x + 12, y: area.y, width: button.x - area.x - 40, height: area.height),
                 TextStyle(.title, size: 50 * scale, color: .plum, alignment: .leadingMiddle)))
-        guard page.sticks.addable(in: heading.folder).count > 1 else { return }
+        guard heading.canAdd else { return }
         frame.pill(
             frame.text(.stick(.addFolder)), icon: "interface/icon-check.svg", in: button, size: 42 * scale,
             sends: .addFolder(first))
