@@ -102,11 +102,9 @@ let package = Package(
         .systemLibrary(name: "CGObject", path: "Sources/Libraries/CGObject", pkgConfig: "gobject-2.0"),
         .target(
             name: "CVips", dependencies: ["CGObject"], path: "Sources/Libraries/CVips", cSettings: strictC,
-            linkerSettings: [
-                .linkedLibrary("vips"), .linkedLibrary("fontconfig"), .linkedLibrary("pangocairo-1.0"),
-            ]),
+            linkerSettings: [.linkedLibrary("fontconfig")]),
         .target(name: "CFFmpeg", path: "Sources/Libraries/CFFmpeg", cSettings: strictC),
-        // Loaded for a PDF. Its headers include those of cairo, which libvips depends on anyway.
+        // Loaded for a PDF. Its headers include those of cairo.
         .systemLibrary(name: "CCairo", path: "Sources/Libraries/CCairo", pkgConfig: "cairo"),
         .target(
             name: "CPoppler", dependencies: ["CCairo", "CGObject"], path: "Sources/Libraries/CPoppler",

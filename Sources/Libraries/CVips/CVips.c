@@ -7,22 +7,37 @@
 #include <stdlib.h>
 #include <string.h>
 
+#define LOAD(name) \
+    if (!(vips.name = (__typeof__(vips_##name) *)dlsym(library, "vips_" #name))) return -1;
+
+struct vips_library vips;
+
+static int load(void) {
+    char name[32];
+    snprintf(name, sizeof name, "libvips.so.%d", VIPS_LIBRARY_CURRENT - VIPS_LIBRARY_AGE);
+    void *library = dlopen(name, RTLD_NOW);
+    if (!library) return -1;
+    VIPS_FUNCTIONS(LOAD)
+    vips.set_font_map = (void (*)(void *))dlsym(library, "pango_cairo_font_map_set_default");
+    return vips.set_font_map ? 0 : -1;
+}
+
 /// Blocks or allows picture loaders, by class name.
 static void allow_loaders(void) {
     static const char *const allowed[] = {"Jpeg", "Png", "Webp", "Heif", "Nsgif", "Tiff", "Svg", "Jxl", "Jp2k"};
-    vips_operation_block_set("VipsForeignLoad", TRUE);
+    vips.operation_block_set("VipsForeignLoad", TRUE);
     for (size_t i = 0; i < sizeof allowed / sizeof *allowed; i++) {
         char name[64];
         snprintf(name, sizeof name, "VipsForeignLoad%s", allowed[i]);
-        vips_operation_block_set(name, FALSE);
+        vips.operation_block_set(name, FALSE);
     }
 }
 
 /// Allocates the memory into which libvips generates its downscaling code.
 static void prepare_code(void) {
     VipsImage *image = NULL, *smaller = NULL;
-    if (vips_black(&image, 8, 8, NULL) != 0) return;
-    if (vips_reducev(image, &smaller, 1.5, NULL) == 0) g_object_unref(smaller);
+    if (vips.black(&image, 8, 8, NULL) != 0) return;
+    if (vips.reducev(image, &smaller, 1.5, NULL) == 0) g_object_unref(smaller);
     g_object_unref(image);
 }
 
@@ -38,9 +53,9 @@ int vips_pictures_start(void) {
     setenv("VIPSHOME", "/nonexistent", 1);
     // Never a temporary file: what does not fit into memory is refused.
     setenv("VIPS_DISC_THRESHOLD", "1000g", 1);
-    if (VIPS_INIT("pasaka-converter") != 0) return -1;
-    vips_concurrency_set(1);
-    vips_cache_set_max(0);
+    if (load() != 0 || vips.init("pasaka-converter") != 0) return -1;
+    vips.concurrency_set(1);
+    vips.cache_set_max(0);
     allow_loaders();
     prepare_code();
     return 0;
@@ -49,12 +64,12 @@ int vips_pictures_start(void) {
 /// Loads one of the loaders that Debian keeps in separate modules.
 static int add_module(const char *loader) {
     Dl_info library;
-    if (dladdr((void *)vips_init, &library) == 0) return -1;
+    if (dladdr((void *)vips.init, &library) == 0) return -1;
     const char *name = strrchr(library.dli_fname, '/');
     char path[512];
     snprintf(
         path, sizeof path, "%.*s/vips-modules-%d.%d/vips-%s.so",
-        name ? (int)(name - library.dli_fname) : 0, library.dli_fname, vips_version(0), vips_version(1), loader);
+        name ? (int)(name - library.dli_fname) : 0, library.dli_fname, vips.version(0), vips.version(1), loader);
     void *module = dlopen(path, RTLD_NOW);
     if (!module) return -1;
     const char *(*start)(void *) = (const char *(*)(void *))dlsym(module, "g_module_check_init");
@@ -84,27 +99,27 @@ int vips_pictures_add_jxl(void) { return add_module("jxl"); }
 static bool has_fitting_profile(VipsImage *image) {
     const void *profile;
     size_t length;
-    if (vips_image_get_typeof(image, VIPS_META_ICC_NAME) == 0) return false;
-    if (vips_image_get_blob(image, VIPS_META_ICC_NAME, &profile, &length) != 0 || length < 128) return false;
-    int inks = vips_image_get_bands(image) - (vips_image_hasalpha(image) ? 1 : 0);
+    if (vips.image_get_typeof(image, VIPS_META_ICC_NAME) == 0) return false;
+    if (vips.image_get_blob(image, VIPS_META_ICC_NAME, &profile, &length) != 0 || length < 128) return false;
+    int inks = vips.image_get_bands(image) - (vips.image_hasalpha(image) ? 1 : 0);
     // ICC.1:2010, 7.2.8: the data colour space.
     const char *space = inks == 1 ? "GRAY" : inks == 4 ? "CMYK" : "RGB ";
     return memcmp((const char *)profile + 16, space, 4) == 0;
 }
 
 void vips_picture_read_facts(VipsImage *image, struct vips_picture_header *header) {
-    header->width = vips_image_get_width(image);
-    header->height = vips_image_get_height(image);
-    header->orientation = vips_image_get_orientation(image);
-    header->pages = vips_image_get_n_pages(image);
+    header->width = vips.image_get_width(image);
+    header->height = vips.image_get_height(image);
+    header->orientation = vips.image_get_orientation(image);
+    header->pages = vips.image_get_n_pages(image);
     header->has_profile = has_fitting_profile(image);
     const char *loader;
-    header->is_tiff = vips_image_get_string(image, VIPS_META_LOADER, &loader) == 0 && g_str_has_prefix(loader, "tiffload");
+    header->is_tiff = vips.image_get_string(image, VIPS_META_LOADER, &loader) == 0 && g_str_has_prefix(loader, "tiffload");
     g_object_unref(image);
 }
 
 int vips_picture_read_header(const void *bytes, size_t length, struct vips_picture_header *header) {
-    VipsImage *image = vips_image_new_from_buffer(bytes, length, "", NULL);
+    VipsImage *image = vips.image_new_from_buffer(bytes, length, "", NULL);
     if (!image) return -1;
     vips_picture_read_facts(image, header);
     return 0;
@@ -117,19 +132,19 @@ int vips_picture_replace(VipsImage **image, VipsImage *next, int failure) {
 }
 
 static int lay_on_paper(VipsImage **image) {
-    if (!vips_image_hasalpha(*image)) return 0;
-    VipsArrayDouble *white = vips_array_double_newv(3, 255.0, 255.0, 255.0);
+    if (!vips.image_hasalpha(*image)) return 0;
+    VipsArrayDouble *white = vips.array_double_newv(3, 255.0, 255.0, 255.0);
     VipsImage *flat = NULL;
-    int failure = vips_flatten(*image, &flat, "background", white, NULL);
-    vips_area_unref(VIPS_AREA(white));
+    int failure = vips.flatten(*image, &flat, "background", white, NULL);
+    vips.area_unref((VipsArea *)white);
     return vips_picture_replace(image, flat, failure);
 }
 
 /// Encodes a picture as JPEG and releases it.
 static int encode(VipsImage *image, struct vips_picture *picture) {
-    picture->width = vips_image_get_width(image);
-    picture->height = vips_image_get_height(image);
-    int failure = vips_jpegsave_buffer(
+    picture->width = vips.image_get_width(image);
+    picture->height = vips.image_get_height(image);
+    int failure = vips.jpegsave_buffer(
         image, &picture->bytes, &picture->length, "Q", 85, "optimize_coding", TRUE, "strip", TRUE, NULL);
     g_object_unref(image);
     return failure;
@@ -138,7 +153,7 @@ static int encode(VipsImage *image, struct vips_picture *picture) {
 /// Converts to sRGB, or releases the picture.
 static int make_opaque(VipsImage **image) {
     VipsImage *screen = NULL;
-    int failure = vips_colourspace(*image, &screen, VIPS_INTERPRETATION_sRGB, NULL);
+    int failure = vips.colourspace(*image, &screen, VIPS_INTERPRETATION_sRGB, NULL);
     return vips_picture_replace(image, screen, failure) || lay_on_paper(image) ? -1 : 0;
 }
 
@@ -151,9 +166,9 @@ static int shrink_sheet(
     const void *bytes, size_t length, VipsImage **small, int page, int width, int height, const char *export_profile) {
     char options[64];
     snprintf(options, sizeof options, "[fail_on=truncated,page=%d]", page);
-    VipsImage *whole = vips_image_new_from_buffer(bytes, length, options, "access", VIPS_ACCESS_SEQUENTIAL, NULL);
+    VipsImage *whole = vips.image_new_from_buffer(bytes, length, options, "access", VIPS_ACCESS_SEQUENTIAL, NULL);
     if (!whole) return -1;
-    int failure = vips_thumbnail_image(
+    int failure = vips.thumbnail_image(
         whole, small, width, "height", height, "size", VIPS_SIZE_DOWN, "intent", VIPS_INTENT_PERCEPTUAL,
         export_profile, "srgb", NULL);
     g_object_unref(whole);
@@ -170,7 +185,7 @@ static VipsImage *shrink(
     const char *export_profile = header->has_profile ? "export_profile" : NULL;
     int failure = header->is_tiff
         ? shrink_sheet(bytes, length, &image, page, width, height, export_profile)
-        : vips_thumbnail_buffer(
+        : vips.thumbnail_buffer(
             (void *)bytes, length, &image, width, "height", height, "size", VIPS_SIZE_DOWN, "option_string",
             "[fail_on=truncated]", "intent", VIPS_INTENT_PERCEPTUAL, export_profile, "srgb", NULL);
     return failure ? NULL : image;
@@ -188,11 +203,11 @@ int vips_picture_shrink_cutout(
     struct vips_picture *picture) {
     VipsImage *image = shrink(bytes, length, header, page, width, height), *screen = NULL;
     if (!image) return -1;
-    int failure = vips_colourspace(image, &screen, VIPS_INTERPRETATION_sRGB, NULL);
+    int failure = vips.colourspace(image, &screen, VIPS_INTERPRETATION_sRGB, NULL);
     if (vips_picture_replace(&image, screen, failure)) return -1;
-    picture->width = vips_image_get_width(image);
-    picture->height = vips_image_get_height(image);
-    failure = vips_webpsave_buffer(
+    picture->width = vips.image_get_width(image);
+    picture->height = vips.image_get_height(image);
+    failure = vips.webpsave_buffer(
         image, &picture->bytes, &picture->length, "Q", 90, "alpha_q", 100, "smart_subsample", TRUE, "strip", TRUE, NULL);
     g_object_unref(image);
     return failure;
@@ -203,11 +218,11 @@ int vips_picture_read_grey(
     struct vips_picture *picture) {
     VipsImage *image = shrink(bytes, length, header, 0, width, VIPS_MAX_COORD), *grey = NULL;
     if (!image || make_opaque(&image)) return -1;
-    int failure = vips_colourspace(image, &grey, VIPS_INTERPRETATION_B_W, NULL);
+    int failure = vips.colourspace(image, &grey, VIPS_INTERPRETATION_B_W, NULL);
     if (vips_picture_replace(&image, grey, failure)) return -1;
-    picture->width = vips_image_get_width(image);
-    picture->height = vips_image_get_height(image);
-    picture->bytes = vips_image_write_to_memory(image, &picture->length);
+    picture->width = vips.image_get_width(image);
+    picture->height = vips.image_get_height(image);
+    picture->bytes = vips.image_write_to_memory(image, &picture->length);
     g_object_unref(image);
     return picture->bytes ? 0 : -1;
 }
@@ -217,14 +232,14 @@ int vips_picture_shrink_rows(
     int height, struct vips_picture *picture) {
     // Turning needs all of the picture at once.
     VipsAccess access = header->orientation > 1 ? VIPS_ACCESS_RANDOM : VIPS_ACCESS_SEQUENTIAL;
-    VipsImage *image = vips_image_new_from_buffer(bytes, length, "[fail_on=truncated]", "access", access, NULL);
+    VipsImage *image = vips.image_new_from_buffer(bytes, length, "[fail_on=truncated]", "access", access, NULL);
     VipsImage *next = NULL;
     if (!image) return -1;
-    int failure = vips_autorot(image, &next, NULL);
+    int failure = vips.autorot(image, &next, NULL);
     if (vips_picture_replace(&image, next, failure)) return -1;
-    failure = vips_extract_area(image, &next, 0, top, vips_image_get_width(image), rows, NULL);
+    failure = vips.extract_area(image, &next, 0, top, vips.image_get_width(image), rows, NULL);
     if (vips_picture_replace(&image, next, failure)) return -1;
-    failure = vips_thumbnail_image(
+    failure = vips.thumbnail_image(
         image, &next, width, "height", height, "size", VIPS_SIZE_DOWN, "intent", VIPS_INTENT_PERCEPTUAL,
         header->has_profile ? "export_profile" : NULL, "srgb", NULL);
     if (vips_picture_replace(&image, next, failure)) return -1;
@@ -233,14 +248,14 @@ int vips_picture_shrink_rows(
 
 /// Pixels of three bytes in rows that may be padded.
 static VipsImage *image_of_pixels(const void *pixels, int stride, int width, int height) {
-    VipsImage *image = vips_image_new_from_memory(
+    VipsImage *image = vips.image_new_from_memory(
         pixels, (size_t)stride * (size_t)height, stride, height, 1, VIPS_FORMAT_UCHAR), *next = NULL;
     if (!image) return NULL;
-    int failure = vips_extract_area(image, &next, 0, 0, width * 3, height, NULL);
+    int failure = vips.extract_area(image, &next, 0, 0, width * 3, height, NULL);
     if (vips_picture_replace(&image, next, failure)) return NULL;
-    failure = vips_bandfold(image, &next, "factor", 3, NULL);
+    failure = vips.bandfold(image, &next, "factor", 3, NULL);
     if (vips_picture_replace(&image, next, failure)) return NULL;
-    failure = vips_copy(image, &next, "interpretation", VIPS_INTERPRETATION_sRGB, NULL);
+    failure = vips.copy(image, &next, "interpretation", VIPS_INTERPRETATION_sRGB, NULL);
     vips_picture_replace(&image, next, failure);
     return image;
 }
@@ -250,17 +265,17 @@ int vips_picture_shrink_pixels(
     struct vips_picture *picture) {
     VipsImage *image = image_of_pixels(pixels, stride, width, height), *small = NULL;
     if (!image) return -1;
-    int failure = vips_thumbnail_image(image, &small, most_width, "height", most_height, "size", VIPS_SIZE_DOWN, NULL);
+    int failure = vips.thumbnail_image(image, &small, most_width, "height", most_height, "size", VIPS_SIZE_DOWN, NULL);
     if (vips_picture_replace(&image, small, failure)) return -1;
     return vips_picture_finish(image, picture);
 }
 
 int vips_picture_of_pixels(const void *pixels, int width, int height, struct vips_picture *picture) {
     size_t length = (size_t)width * (size_t)height * 3;
-    VipsImage *image = vips_image_new_from_memory(pixels, length, width, height, 3, VIPS_FORMAT_UCHAR);
+    VipsImage *image = vips.image_new_from_memory(pixels, length, width, height, 3, VIPS_FORMAT_UCHAR);
     return image ? encode(image, picture) : -1;
 }
 
 void vips_picture_free(struct vips_picture *picture) { g_free(picture->bytes); }
 
-const char *vips_picture_error(void) { return vips_error_buffer(); }
+const char *vips_picture_error(void) { return vips.error_buffer(); }

@@ -2,7 +2,7 @@
 
 int vips_drawing_read_header(const void *bytes, size_t length, struct vips_picture_header *header) {
     VipsImage *image = NULL;
-    if (vips_svgload_buffer((void *)bytes, length, &image, NULL) != 0) return -1;
+    if (vips.svgload_buffer((void *)bytes, length, &image, NULL) != 0) return -1;
     vips_picture_read_facts(image, header);
     return 0;
 }
@@ -12,6 +12,6 @@ int vips_drawing_draw(
     struct vips_picture *picture) {
     double scale = VIPS_MIN((double)width / header->width, (double)height / header->height);
     VipsImage *image = NULL;
-    if (vips_svgload_buffer((void *)bytes, length, &image, "scale", scale, NULL) != 0) return -1;
+    if (vips.svgload_buffer((void *)bytes, length, &image, "scale", scale, NULL) != 0) return -1;
     return vips_picture_finish(image, picture);
 }

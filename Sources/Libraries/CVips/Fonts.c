@@ -1,10 +1,9 @@
 #define _GNU_SOURCE
-#include "CVips.h"
+#include "Pictures.h"
 
 #include <fontconfig/fontconfig.h>
 #include <stdio.h>
 #include <string.h>
-#include <vips/vips.h>
 
 bool vips_drawing_has_words(const void *bytes, size_t length) {
     // In UTF-8, and in UTF-16 of either byte order.
@@ -29,9 +28,9 @@ static void draw(const char *content) {
     int length = snprintf(
         drawing, sizeof drawing, "<svg xmlns='http://www.w3.org/2000/svg' width='16' height='16'>%s</svg>", content);
     VipsImage *image = NULL;
-    if (vips_svgload_buffer(drawing, (size_t)length, &image, NULL) != 0) return;
-    VipsRegion *region = vips_region_new(image);
-    (void)vips_region_prepare(region, &(VipsRect){.width = image->Xsize, .height = image->Ysize});
+    if (vips.svgload_buffer(drawing, (size_t)length, &image, NULL) != 0) return;
+    VipsRegion *region = vips.region_new(image);
+    (void)vips.region_prepare(region, &(VipsRect){.width = image->Xsize, .height = image->Ysize});
     g_object_unref(region);
     g_object_unref(image);
 }
@@ -51,15 +50,12 @@ int vips_fonts_keep_few(void) {
     return FcConfigSetCurrent(few) ? 0 : -1;
 }
 
-/// Pango's, of pangocairo.h, for whose folder nothing else is needed.
-void pango_cairo_font_map_set_default(void *font_map);
-
 int vips_pictures_add_fonts(void) {
     if (vips_fonts_keep_few() != 0) return -1;
     draw("<text y='12' font-family='sans'>a</text>");
     draw("<text y='12' font-family='sans' font-weight='bold'>a</text>");
     // Since 1.56 a thread that asks fontconfig lives as long as its font map, which a thread keeps for itself. The
     // drawing gets a font map of its own, with a thread that starts in the sandbox.
-    pango_cairo_font_map_set_default(NULL);
+    vips.set_font_map(NULL);
     return 0;
 }
