@@ -379,7 +379,7 @@ let package = Package(
             name: "PlatformTests",
             dependencies: [
                 "Platform", "System", "Storage", "Engine", "Sentences", "CLateLibrary", "CSDL2", "CSDL2Image",
-                "CSDL2Mixer", "CSDL2TTF", "TestSupport",
+                "CSDL2Mixer", "CSDL2TTF", "Senses", "TestSupport",
             ],
             exclude: ["Processors/pixels.c"], swiftSettings: strict),
         .testTarget(

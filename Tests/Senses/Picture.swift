@@ -27,6 +27,24 @@ public struct Picture: Equatable {
         (self.width, self.height, self.bytes) = (width, height, bytes)
     }
 
+    /// A BMP file of 24 or 32 bits a pixel without compression, its lowest row first; nil if it is none.
+    public init?(bmp: Data) {
+        let file = Array(bmp)
+        func number(_ at: Int) -> Int { (0..<4).reversed().reduce(0) { $0 << 8 | Int(file[at + $1]) } }
+        guard file.count > 54, file.starts(with: [0x42, 0x4d]) else { return nil }
+        let (start, width, height, depth) = (number(10), number(18), number(22), Int(file[28]) / 8)
+        let pitch = (width * depth + 3) / 4 * 4
+        guard 3...4 ~= depth, width > 0, height > 0, file.count >= start + pitch * height else { return nil }
+        var bytes = [UInt8](repeating: 255, count: width * height * 4)
+        for y in 0..<height {
+            for x in 0..<width {
+                let (from, to) = (start + (height - 1 - y) * pitch + x * depth, (y * width + x) * 4)
+                for channel in 0..<3 { bytes[to + channel] = file[from + channel] }
+            }
+        }
+        self.init(width: width, height: height, bytes: bytes)
+    }
+
     public subscript(x: Int, y: Int) -> RGB {
         let at = (y * width + x) * 4
         return RGB(Int(bytes[at + 2]), Int(bytes[at + 1]), Int(bytes[at]))

@@ -7,7 +7,7 @@ import Sentences
 /// Renders a screen to a picture, without a display.
 struct PhotographCommand: MainActorCommand {
     static let configuration = CommandConfiguration(
-        commandName: "photograph", abstract: said("Renders a screen to a PNG file. Needs no display."))
+        commandName: "photograph", abstract: said("Renders a screen to a PNG or BMP file. Needs no display."))
 
     @Argument(
         help: .said(

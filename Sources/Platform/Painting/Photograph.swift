@@ -5,12 +5,16 @@ import Glibc
 
 /// Screenshots of a renderer without a window.
 extension Renderer {
-    /// Writes the painted image to a PNG file.
+    /// Writes the painted image to a PNG file, or without compression to one that ends in ".bmp".
     ///
     /// - Throws: ``SDLError`` if the file cannot be written, or the renderer has a window.
     public func savePhotograph(to path: String) throws(SDLError) {
         guard let surface else { throw SDLError("savePhotograph", "only without a window") }
-        try check(IMG_SavePNG(surface, path), "IMG_SavePNG")
+        if path.hasSuffix(".bmp") {
+            try check(SDL_SaveBMP_RW(surface, SDL_RWFromFile(path, "wb"), 1), "SDL_SaveBMP")
+        } else {
+            try check(IMG_SavePNG(surface, path), "IMG_SavePNG")
+        }
     }
 
     /// The painted pixels in memory, blue first, row by row.

@@ -4,7 +4,7 @@ import Senses
 extension Player {
     /// The screen of a route as `pasaka photograph` makes it, at the size of this window.
     func photograph(_ route: String, _ arguments: [String] = []) async throws -> Picture {
-        let file = folder.file("photograph.png")
+        let file = folder.file("photograph.bmp")
         let maker = try Child(
             Places.program,
             [
@@ -17,7 +17,10 @@ extension Player {
         guard try await maker.end() == .exited(0) else {
             throw DidNotHappen(description: "\(route) is photographed: \(folder.text("photograph.log"))")
         }
-        return try await Picture.read(png: file, in: folder)
+        guard let picture = FileManager.default.contents(atPath: file).flatMap(Picture.init(bmp:)) else {
+            throw DidNotHappen(description: "\(route) is photographed: \(file) is no BMP of SDL's")
+        }
+        return picture
     }
 
     /// Waits until the window shows exactly `expected`, pixel by pixel, within an area of the stage.

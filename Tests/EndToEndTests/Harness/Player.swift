@@ -220,7 +220,7 @@ final class Player {
             guard ContinuousClock.now < limit else {
                 throw DidNotHappen(description: "\(route) is opened; it is at \(found), log: \(log)")
             }
-            pause(.milliseconds(15))
+            pause(.milliseconds(30))
             found = try await health().route
         }
     }

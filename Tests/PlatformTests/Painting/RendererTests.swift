@@ -383,6 +383,8 @@ import Testing
 
     @Test func `a place that cannot be written is told so`() throws {
         let renderer = try Renderer(width: 16, height: 12, decoder: decoder)
-        #expect(throws: SDLError.self) { try renderer.savePhotograph(to: "/nowhere/photograph.png") }
+        for name in ["photograph.png", "photograph.bmp"] {
+            #expect(throws: SDLError.self) { try renderer.savePhotograph(to: "/nowhere/\(name)") }
+        }
     }
 }
