@@ -36,7 +36,7 @@ enum SolturaPictures {
     // MARK: - Scenes
 
     private static func lists(_ rooms: Rooms) -> [ScreenTests.Screen] {
-        let field = Input.tap(SceneListLayout(rooms, []).field(isEmpty: true).center)
+        let field = Input.tap(SceneListLayout(rooms, []).search.center)
         return [
             page("list", "soltura", .soltura()),
             page("list-chosen", "soltura", .soltura { $0.scenario = "cafe" }),

@@ -78,11 +78,9 @@ struct SceneListTests {
         #expect(names().contains(label))
     }
 
-    @Test func `the field leaves room for the button that clears it`() {
+    @Test func `the search does not reach the button of the choices`() {
         let layout = SceneListLayout(Rooms(), [])
-        #expect(layout.field(isEmpty: true) == layout.search)
-        #expect(!layout.field(isEmpty: false).intersects(layout.clear))
-        #expect(layout.search.contains(layout.clear.center) && !layout.clear.intersects(layout.choices))
+        #expect(!layout.search.intersects(layout.choices))
     }
 
     @Test func `the buttons lead on`() {

@@ -15,19 +15,6 @@ struct TalesHead {
             height: 116 * scale)
     }
 
-    /// The field in ``search``, which leaves room for the button that clears it.
-    ///
-    /// - Parameter isEmpty: whether there is nothing to clear.
-    func field(isEmpty: Bool) -> Rect {
-        var field = search
-        if !isEmpty { field.width -= field.height + 14 }
-        return field
-    }
-
-    var clear: Rect {
-        Rect(x: search.maxX - search.height, y: search.y, width: search.height, height: search.height)
-    }
-
     /// The button that begins a selection, and ends it.
     var select: Rect {
         let x = search.maxX + Self.gap

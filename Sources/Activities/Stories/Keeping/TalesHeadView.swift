@@ -42,11 +42,8 @@ struct TalesHeadView {
             in: &frame, isTyping: page.typing.isTyping, hint: frame.text(.tales(.find)),
             label: .named("find-tale")
         ) { .field($0) }
-        guard !page.typing.text.isEmpty else { return }
-        frame.roundButton(
-            "interface/icon-erase.svg", at: places.clear.center, radius: places.clear.width / 2,
-            sends: .clearSearch,
-            label: .named("clear-search"))
+        SearchBox(places.search).drawClear(
+            in: &frame, isEmpty: page.typing.text.isEmpty, label: .named("clear-search"), sends: .clearSearch)
     }
 
     /// What lies over the lower edge; the list goes on below it.

@@ -93,7 +93,7 @@ struct TalesPageViewModel: StripScreen {
             layout = RoomLayout(rooms, rows: rows.count, lines: rows.map { lines(of: $0) })
         }
         if let id = carried?.id, !stories.contains(where: { $0.id == id }) { carried = nil }
-        typing.fit(head.field(isEmpty: typing.text.isEmpty))
+        typing.fit(SearchBox(head.search).field(isEmpty: typing.text.isEmpty))
         let offset = atTop ? 0 : scroll.offset
         scroll = Scroll(length: layout.length + foot, viewport: layout.viewport.height, motion: world.motion)
         scroll.reveal(offset...(offset + layout.viewport.height), atOnce: true)

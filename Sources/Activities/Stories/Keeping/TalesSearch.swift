@@ -7,12 +7,12 @@ extension TalesPageViewModel {
     var isLong: Bool { layoutOfAll.length > 2 * layoutOfAll.viewport.height }
 
     /// Whether only tales are listed: those that are found, or to choose among.
-    var isSearching: Bool { isLong && (typing.isTyping || !TitleSearch(typing.text).isEmpty) }
+    var isSearching: Bool { isLong && (typing.isTyping || !WordSearch(typing.text).isEmpty) }
 
     /// The tales that are listed.
     var found: [Story] {
         guard isSearching else { return stories }
-        let search = TitleSearch(typing.text)
+        let search = WordSearch(typing.text)
         return stories.filter { search.finds($0.title) }
     }
 

@@ -49,23 +49,9 @@ struct SceneListLayout: Hashable, Sendable {
         length = y + tileHeight + foot + 40 * scale
     }
 
-    /// The field in which words are searched for, on the screen; it leaves room for the button that clears it.
+    /// The search, on the screen.
     var search: Rect {
         Rect(x: 230 * scale, y: viewport.y + 50 * scale, width: 1600 - 230 * scale - 470 * scale, height: 120 * scale)
-    }
-
-    /// The field in ``search``.
-    ///
-    /// - Parameter isEmpty: whether there is nothing to clear.
-    func field(isEmpty: Bool) -> Rect {
-        var field = search
-        if !isEmpty { field.width -= field.height + 14 }
-        return field
-    }
-
-    /// The button that clears the search.
-    var clear: Rect {
-        Rect(x: search.maxX - search.height, y: search.y, width: search.height, height: search.height)
     }
 
     /// Leads to the learner's choices, on the screen.

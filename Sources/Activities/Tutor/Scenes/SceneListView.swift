@@ -86,10 +86,8 @@ struct SceneListView {
         list.typing.field.draw(
             in: &frame, isTyping: list.typing.isTyping, hint: frame.text(.tutor(.find)), label: .named("soltura-find")
         ) { .field($0) }
-        guard !list.typing.text.isEmpty else { return }
-        frame.roundButton(
-            "interface/icon-erase.svg", at: layout.clear.center, radius: layout.clear.width / 2, sends: .clearSearch,
-            label: .named("soltura-find-clear"))
+        SearchBox(layout.search).drawClear(
+            in: &frame, isEmpty: list.typing.text.isEmpty, label: .named("soltura-find-clear"), sends: .clearSearch)
     }
 
     private func drawKeyboard(in frame: inout Frame<Action>) {

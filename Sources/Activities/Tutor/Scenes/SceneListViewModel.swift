@@ -151,9 +151,10 @@ struct SceneListViewModel: StripScreen {
 
     private mutating func fill(atTop: Bool = false) {
         let search = typing.field.text
-        entries = (scenes?.entries ?? []).filter { $0.matches(search) }
+        let words = WordSearch(search)
+        entries = (scenes?.entries ?? []).filter { words.finds($0.searched) }
         layout = SceneListLayout(rooms, entries.map(\.category))
-        typing.fit(layout.field(isEmpty: search.isEmpty))
+        typing.fit(SearchBox(layout.search).field(isEmpty: search.isEmpty))
         let offset = atTop ? 0 : scroll.offset
         scroll = Scroll(length: layout.length, viewport: layout.viewport.height, motion: motion)
         scroll.reveal(offset...(offset + layout.viewport.height), atOnce: true)

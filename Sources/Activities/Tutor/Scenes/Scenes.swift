@@ -1,5 +1,4 @@
 import Engine
-import Spanish
 
 /// The scenarios, as far as the screens know them, and what is installed.
 struct Scenes: Document {
@@ -27,16 +26,8 @@ struct Scenes: Document {
         /// Its picture in `assets`; one colour, which the screen chooses.
         var icon: String { "soltura/icons/\(id).svg" }
 
-        /// Whether a search finds it: each of its words begins a word of the title or of the scene, in any language.
-        func matches(_ search: String) -> Bool {
-            let texts = ([title] + words).flatMap { [$0.spanish, $0.english, $0.latvian] }
-            let known = texts.flatMap(Self.words)
-            return Self.words(search).allSatisfy { wanted in known.contains { $0.starts(with: wanted) } }
-        }
-
-        private static func words(_ text: String) -> [[Character]] {
-            text.split { !$0.isLetter && !$0.isNumber }.map { WordForm(String($0)).letters }
-        }
+        /// What is searched: the title and the words of the scene, in every language.
+        var searched: [String] { ([title] + words).flatMap { [$0.spanish, $0.english, $0.latvian] } }
     }
 
     /// What of the package `pasaka-soltura` is there.

@@ -1,3 +1,5 @@
+import Engine
+
 /// Latvian collation of a title: A Ā B C Č …; 2 before 10; other scripts together at the end.
 ///
 /// Letters not in Latvian sort with their base letters: é with E, ö with O.
@@ -46,23 +48,12 @@ package struct LatvianOrder: Comparable, Sendable {
             ranks.append(rank)
         } else if !character.isLetter {
             if !ranks.isEmpty, ranks.last != Self.space { ranks.append(Self.space) }
-        } else if let rank = Self.latinBase(of: character).flatMap({ Self.known[$0] }) {
+        } else if let rank = character.latinBase.flatMap({ Self.known[$0] }) {
             ranks.append(rank)
         } else {
             ranks.append(Self.other)
             ranks += character.lowercased().utf8
         }
-    }
-
-    /// The base letter: the Unicode name of ö is LATIN SMALL LETTER O WITH DIAERESIS.
-    static func latinBase(of character: Character) -> Character? {
-        guard let scalar = character.unicodeScalars.first, !scalar.isASCII else {
-            return character.unicodeScalars.first.map(Character.init)  // with stacked combining marks
-        }
-        let words = scalar.properties.name?.split(separator: " ") ?? []
-        guard words.count > 4, words[0] == "LATIN", words[2] == "LETTER", words[3].count == 1, words[4] == "WITH"
-        else { return nil }
-        return words[3].first
     }
 
     /// Ranks of the letters, upper and lower case.

@@ -1,22 +1,21 @@
+import Engine
 import Testing
 
-@testable import TalePacks
-
-struct TitleSearchTests {
+struct WordSearchTests {
     @Test(arguments: [
         ("", true), ("rāc", true), ("RAC", true), ("vec rac", true), ("rācenis vecīša", true), ("enis", false),
         ("racenis x", false), ("2", true), ("…", true),
     ])
     func `each typed word begins a word of the title`(text: String, isFound: Bool) {
-        #expect(TitleSearch(text).finds("Vecīša Rācenis (2)") == isFound)
+        #expect(WordSearch(text).finds("Vecīša Rācenis (2)") == isFound)
     }
 
     @Test func `letters of other scripts are found as they are`() {
-        #expect(TitleSearch("каз").finds("Нові Казки"))
-        #expect(!TitleSearch("ska").finds("Нові Казки"))
+        #expect(WordSearch("каз").finds("Нові Казки"))
+        #expect(!WordSearch("ska").finds("Нові Казки"))
     }
 
     @Test func `marks alone search for nothing`() {
-        #expect(TitleSearch(" ! ").isEmpty && !TitleSearch("a").isEmpty)
+        #expect(WordSearch(" ! ").isEmpty && !WordSearch("a").isEmpty)
     }
 }
