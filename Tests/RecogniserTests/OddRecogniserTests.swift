@@ -17,7 +17,7 @@ struct OddRecogniserTests {
         ] as [(String, Place, Int32)]
     ) func `a header that lies is refused`(what: String, place: Place, number: Int32) throws {
         var model = TinyRecogniser()
-        let rest = model.parts.dropFirst().joined()
+        let rest = TinyRecogniser.file(Array(model.parts.dropFirst()))
         model.hyperparameters[keyPath: place] = number
         #expect(throws: HearingFailure.unreadable) { try RunningEars().load(model.header + rest) }
     }
@@ -46,15 +46,15 @@ struct OddRecogniserTests {
             parts[last] = tensor.bytes
         default: parts.append([0])
         }
-        #expect(throws: HearingFailure.unreadable) { try RunningEars().load(Array(parts.joined())) }
+        #expect(throws: HearingFailure.unreadable) { try RunningEars().load(TinyRecogniser.file(parts)) }
     }
 
     @Test func `words without a space, or of a gigabyte, are refused`() throws {
         var parts = TinyRecogniser().parts
         parts[2][8] = UInt8(ascii: "_")
-        #expect(throws: HearingFailure.unreadable) { try RunningEars().load(Array(parts.joined())) }
+        #expect(throws: HearingFailure.unreadable) { try RunningEars().load(TinyRecogniser.file(parts)) }
         parts[2].replaceSubrange(4..<8, with: [0, 0, 0, 0x40])
-        #expect(throws: HearingFailure.unreadable) { try RunningEars().load(Array(parts.joined())) }
+        #expect(throws: HearingFailure.unreadable) { try RunningEars().load(TinyRecogniser.file(parts)) }
     }
 
     private static let good = TinyRecogniser().bytes

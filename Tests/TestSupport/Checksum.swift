@@ -21,3 +21,12 @@ public func areSamePixels(_ one: [UInt8], _ other: [UInt8]) -> Bool {
         }
     }
 }
+
+/// The checksum of PNG and ZIP (PNG specification, annex D).
+public func crc32(_ bytes: [UInt8]) -> UInt32 {
+    ~bytes.reduce(~UInt32(0)) { $0 >> 8 ^ crcTable[Int(($0 ^ UInt32($1)) & 255)] }
+}
+
+private let crcTable: [UInt32] = (0..<256).map { start in
+    (0..<8).reduce(UInt32(start)) { value, _ in value & 1 == 1 ? value >> 1 ^ 0xedb8_8320 : value >> 1 }
+}

@@ -1,4 +1,5 @@
 import Conversion
+import TestSupport
 import Testing
 
 /// Books as files, with the real converter.

@@ -1,5 +1,6 @@
 import Conversion
 import Foundation
+import TestSupport
 import Testing
 
 /// Decks in all forms, with the real converter.

@@ -1,4 +1,5 @@
 import Conversion
+import TestSupport
 import Testing
 
 @testable import Converter

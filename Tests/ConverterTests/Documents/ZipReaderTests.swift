@@ -1,4 +1,5 @@
 import Conversion
+import TestSupport
 import Testing
 
 /// ZIPs, read by the real converter.

@@ -1,6 +1,7 @@
 import CSQLite
 import CZstd
 import Foundation
+import TestSupport
 
 /// Decks for Anki, as its versions write them.
 enum MadeDeck {

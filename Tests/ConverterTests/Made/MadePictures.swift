@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Pictures made for these tests.
 enum MadePictures {
     struct Ink: Hashable {
@@ -50,7 +52,7 @@ enum MadePictures {
 
     private static func chunk(_ name: String, _ content: [UInt8]) -> [UInt8] {
         let named: [UInt8] = Array(name.utf8) + content
-        return [four(content.count), named, four(Int(Checksum.crc32(named)))].flatMap(\.self)
+        return [four(content.count), named, four(Int(crc32(named)))].flatMap(\.self)
     }
 
     /// Inserts an Exif segment into a JPEG: the orientation, and a comment.
@@ -94,17 +96,5 @@ enum MadePictures {
         let mark: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
         let header = chunk("IHDR", four(width) + four(height) + [8, 2, 0, 0, 0])
         return [mark, header, chunk("IDAT", pixels), chunk("IEND", [])].flatMap(\.self)
-    }
-}
-
-enum Checksum {
-    /// The checksum of PNG and ZIP.
-    static func crc32(_ bytes: [UInt8]) -> UInt32 {
-        var sum = ~UInt32(0)
-        for byte in bytes {
-            sum ^= UInt32(byte)
-            for _ in 0..<8 { sum = (sum >> 1) ^ (sum & 1 == 1 ? 0xedb8_8320 : 0) }
-        }
-        return ~sum
     }
 }

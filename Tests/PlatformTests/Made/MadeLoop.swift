@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 extension MadeSounds {
     /// Half a second of a tone of 480 Hz and an amplitude of 8000, as Opus in Ogg; its end leads into its start.

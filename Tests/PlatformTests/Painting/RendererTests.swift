@@ -1,5 +1,6 @@
 import CSDL2
 import Engine
+import TestSupport
 import Testing
 
 @testable import Platform

@@ -1,6 +1,7 @@
 import CSDL2Mixer
 import Engine
 import Glibc
+import TestSupport
 import Testing
 
 @testable import Platform

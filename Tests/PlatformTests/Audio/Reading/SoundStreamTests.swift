@@ -1,5 +1,6 @@
 import CSDL2
 import Glibc
+import TestSupport
 import Testing
 
 @testable import Platform

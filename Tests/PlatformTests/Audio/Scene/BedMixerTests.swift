@@ -1,5 +1,6 @@
 import Engine
 import Glibc
+import TestSupport
 import Testing
 
 @testable import Platform

@@ -1,27 +1,27 @@
 /// A ZIP written byte by byte, so that its headers can be false.
-struct MadeZip {
-    struct Entry {
-        var name: [UInt8]
+public struct MadeZip {
+    public struct Entry {
+        public var name: [UInt8]
         /// The content as stored.
-        var content: [UInt8]
-        var isDeflated = false
+        public var content: [UInt8]
+        public var isDeflated = false
         /// The claimed uncompressed size in bytes; nil for the true size of a stored entry.
-        var claimed: Int?
+        public var claimed: Int?
         /// Unix kind and permissions, such as 0o120777 for a link.
-        var mode = 0o100644
-        var isEncrypted = false
+        public var mode = 0o100644
+        public var isEncrypted = false
         /// Whether the name is marked as UTF-8.
-        var isMarked = true
+        public var isMarked = true
 
-        init(_ name: String, _ content: String = "") {
+        public init(_ name: String, _ content: String = "") {
             self.name = Array(name.utf8)
             self.content = Array(content.utf8)
         }
     }
 
-    private(set) var bytes: [UInt8] = []
+    public private(set) var bytes: [UInt8] = []
 
-    init(_ entries: [Entry]) {
+    public init(_ entries: [Entry]) {
         var directory: [UInt8] = []
         for entry in entries {
             let offset = bytes.count
@@ -41,7 +41,7 @@ struct MadeZip {
     /// The common part of an entry's local header and its directory entry.
     private static func fields(of entry: Entry) -> [UInt8] {
         let flags = (entry.isMarked ? 1 << 11 : 0) | (entry.isEncrypted ? 1 : 0)
-        let sum = entry.isDeflated ? 0 : Int(Checksum.crc32(entry.content))
+        let sum = entry.isDeflated ? 0 : Int(crc32(entry.content))
         let parts = [
             little(20, 2), little(flags, 2), little(entry.isDeflated ? 8 : 0, 2), little(0, 4), little(sum, 4),
             little(entry.content.count, 4), little(entry.claimed ?? entry.content.count, 4),
@@ -55,7 +55,7 @@ struct MadeZip {
     }
 
     /// A deflated run of zeros: one literal, then copies of 258 bytes, 13 bits each.
-    static func zeros(copies: Int) -> [UInt8] {
+    public static func zeros(copies: Int) -> [UInt8] {
         var bits: [UInt8] = [1, 1, 0]  // the last block, with the fixed codes
         bits += [0, 0, 1, 1, 0, 0, 0, 0]  // the byte 0
         for _ in 0..<copies { bits += [1, 1, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0] }

@@ -1,9 +1,9 @@
 import Engine
 
 /// Pictures that tests make themselves, as PNG files with pixels that are not compressed.
-enum MadePNG {
+public enum MadePNG {
     /// 8-bit colour.
-    static func rgb(_ width: Int, _ height: Int, _ pixel: (_ x: Int, _ y: Int) -> Color) -> [UInt8] {
+    public static func rgb(_ width: Int, _ height: Int, _ pixel: (_ x: Int, _ y: Int) -> Color) -> [UInt8] {
         file(width, height, depth: 8, type: 2) { x, y in
             let color = pixel(x, y)
             return [color.red, color.green, color.blue]
@@ -11,10 +11,12 @@ enum MadePNG {
     }
 
     /// One colour.
-    static func plain(_ width: Int, _ height: Int, _ color: Color) -> [UInt8] { rgb(width, height) { _, _ in color } }
+    public static func plain(_ width: Int, _ height: Int, _ color: Color) -> [UInt8] {
+        rgb(width, height) { _, _ in color }
+    }
 
     /// 8-bit colour with transparency.
-    static func rgba(_ width: Int, _ height: Int, _ pixel: (_ x: Int, _ y: Int) -> Color) -> [UInt8] {
+    public static func rgba(_ width: Int, _ height: Int, _ pixel: (_ x: Int, _ y: Int) -> Color) -> [UInt8] {
         file(width, height, depth: 8, type: 6) { x, y in
             let color = pixel(x, y)
             return [color.red, color.green, color.blue, color.alpha]
@@ -22,12 +24,12 @@ enum MadePNG {
     }
 
     /// 16-bit grey; `pixel` gives 0…65535.
-    static func grey16(_ width: Int, _ height: Int, _ pixel: (_ x: Int, _ y: Int) -> UInt16) -> [UInt8] {
+    public static func grey16(_ width: Int, _ height: Int, _ pixel: (_ x: Int, _ y: Int) -> UInt16) -> [UInt8] {
         file(width, height, depth: 16, type: 0) { x, y in [UInt8(pixel(x, y) >> 8), UInt8(pixel(x, y) & 255)] }
     }
 
     /// A header that claims a size, with an end and nothing between.
-    static func claiming(_ width: Int, _ height: Int) -> [UInt8] {
+    public static func claiming(_ width: Int, _ height: Int) -> [UInt8] {
         signature + header(width, height, 8, 2) + chunk("IDAT", []) + chunk("IEND", [])
     }
 
@@ -41,16 +43,21 @@ enum MadePNG {
             rows.append(0)  // no filter
             for x in 0..<width { rows += pixel(x, y) }
         }
-        return signature + header(width, height, depth, type) + chunk("IDAT", stored(rows)) + chunk("IEND", [])
+        return file(width, height, depth: depth, type: type, rows: rows)
+    }
+
+    /// A file of any rows, each behind its filter; the size need not be theirs.
+    public static func file(_ width: Int, _ height: Int, depth: UInt8, type: UInt8, rows: [UInt8]) -> [UInt8] {
+        signature + header(width, height, depth, type) + chunk("IDAT", stored(rows)) + chunk("IEND", [])
     }
 
     private static func header(_ width: Int, _ height: Int, _ depth: UInt8, _ type: UInt8) -> [UInt8] {
         chunk("IHDR", big32(width) + big32(height) + [depth, type, 0, 0, 0])
     }
 
-    static func chunk(_ name: String, _ content: [UInt8]) -> [UInt8] {
+    public static func chunk(_ name: String, _ content: [UInt8]) -> [UInt8] {
         let body = Array(name.utf8) + content
-        return big32(content.count) + body + big32(Int(checksum(body)))
+        return big32(content.count) + body + big32(Int(crc32(body)))
     }
 
     /// A zlib stream of stored blocks (RFC 1950, RFC 1951, 3.2.4).
@@ -68,14 +75,6 @@ enum MadePNG {
             return (a, (sums.1 + a) % 65_521)
         }
         return stream + big32(b << 16 | a)
-    }
-
-    private static let table: [UInt32] = (0..<256).map { start in
-        (0..<8).reduce(UInt32(start)) { value, _ in value & 1 == 1 ? value >> 1 ^ 0xedb8_8320 : value >> 1 }
-    }
-
-    private static func checksum(_ bytes: [UInt8]) -> UInt32 {
-        ~bytes.reduce(~UInt32(0)) { $0 >> 8 ^ table[Int(($0 ^ UInt32($1)) & 255)] }
     }
 
     private static func big32(_ number: Int) -> [UInt8] {
