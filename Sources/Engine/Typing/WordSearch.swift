@@ -11,12 +11,19 @@ public struct WordSearch: Hashable, Sendable {
     public func finds(_ texts: String...) -> Bool { finds(texts) }
 
     public func finds(_ texts: [String]) -> Bool {
+        guard !isEmpty else { return true }
         let known = texts.flatMap(Self.words)
         return words.allSatisfy { wanted in known.contains { $0.starts(with: wanted) } }
     }
 
     private static func words(of text: String) -> [[Character]] {
-        text.split { !$0.isLetter && !$0.isNumber }.map { $0.flatMap { ($0.latinBase ?? $0).lowercased() } }
+        text.lowercased().split { !$0.isLetter && !$0.isNumber }.map { $0.map(plain) }
+    }
+
+    /// A small letter without its accents.
+    private static func plain(_ letter: Character) -> Character {
+        guard !letter.isASCII, let base = letter.latinBase else { return letter }
+        return Character(base.lowercased())
     }
 }
 
