@@ -181,6 +181,44 @@ struct ModelProcessTests {
         #expect(process.loaded == nil)
     }
 
+    /// A helper that does something first when it is ended.
+    private struct Dawdling: HelperProcess {
+        let helper: any HelperProcess
+        let first: @Sendable () -> Void
+
+        var socket: Int32 { helper.socket }
+
+        func end() -> Sentence? {
+            first()
+            return helper.end()
+        }
+    }
+
+    @Test func `closed twice at once, both wait until the process is gone`() throws {
+        try engine.install()
+        let ended = Mutex<(@Sendable () -> Void)?>(nil)
+        let process = process(start: { [helpers] in
+            let helper = try? helpers.start("pasaka-tutor", [])
+            return helper.map { Dawdling(helper: $0) { ended.withLock(\.self)?() } }
+        })
+        #expect(try reply(process) == TinyModel.reply)
+        let second = DispatchSemaphore(value: 0), living = Mutex<Int?>(nil)
+        ended.withLock {
+            $0 = { [helpers] in
+                DispatchQueue.global().async {
+                    process.close()
+                    living.withLock { $0 = helpers.living }
+                    second.signal()
+                }
+                // Nothing is to wait for if it waits as it should.
+                _ = second.wait(timeout: .now() + .milliseconds(200))
+            }
+        }
+        process.close()
+        #expect(eventually { living.withLock(\.self) != nil })
+        #expect(living.withLock(\.self) == 0)
+    }
+
     @Test func `what is missing is told apart`() throws {
         #expect(throws: ModelProblem.noEngine) { try reply(process(hasEngine: false)) }
         #expect(throws: ModelProblem.noModel) { try reply(process()) }

@@ -10,7 +10,8 @@ import System
 
 /// The language model that is loaded, in a process of its own, which ends when it is long unused.
 ///
-/// ``reply(_:of:progress:piece:)`` blocks, on one queue; the rest waits for nobody and may be called from any thread.
+/// ``reply(_:of:progress:piece:)`` blocks, on one queue; the rest may be called from any thread, and only
+/// ``close()`` waits, for a process to end.
 final class ModelProcess: Sendable {
     /// The time without a reply after which the model is unloaded.
     static let rest = Duration.seconds(300)
@@ -20,6 +21,8 @@ final class ModelProcess: Sendable {
     private let host: ActivityHost
     private let store: InstalledStore
     private let state = Mutex(State())
+    /// The right to end an idle process, held until it is gone: a large model takes a while to be let go.
+    private let ending = Mutex(())
 
     private struct State {
         var running: Running?
@@ -137,6 +140,8 @@ final class ModelProcess: Sendable {
             end(running)
         }
         guard hasEngine else { throw .noEngine }
+        // The memory of a model that is being let go is needed for this one.
+        ending.withLock { _ in }
         guard let record = try? store.model(name).record else { throw .noModel }
         let available = store.availableMemory() - Self.spareMemory
         guard record.memory.fits(in: available) else {
@@ -192,18 +197,21 @@ final class ModelProcess: Sendable {
 
     /// Unloads the model; the next reply loads it again.
     ///
-    /// A reply that is being made fails.
+    /// A reply that is being made fails, and its thread ends the process. An idle one is gone on return, even if
+    /// another thread has begun to unload it.
     func close() {
-        let idle = state.withLock { state -> Running? in
-            if state.isAsked {
-                state.isClosed = true
-                state.interrupt()
-                return nil
+        ending.withLock { _ in
+            let idle = state.withLock { state -> Running? in
+                if state.isAsked {
+                    state.isClosed = true
+                    state.interrupt()
+                    return nil
+                }
+                defer { state.running = nil }
+                return state.running
             }
-            defer { state.running = nil }
-            return state.running
+            idle?.process.end()
         }
-        idle?.process.end()
     }
 
     private func end(_ running: Running) {
