@@ -10,7 +10,7 @@ enum EndToEnd {
     @Suite(.serialized, .onThreadOfItsOwn) struct Readers {}
     /// The group of those who write letters, talk and type.
     @Suite(.serialized, .onThreadOfItsOwn) struct Learners {}
-    /// The group of those who are heard: one of them takes as long as all who type.
+    /// The group of those who are heard.
     @Suite(.serialized, .onThreadOfItsOwn) struct Speakers {}
     /// The group of those who look after the machine and type commands.
     @Suite(.serialized, .onThreadOfItsOwn) struct Keepers {}

@@ -20,8 +20,8 @@ struct Scene<Content: Screen>: AnyScene {
     var heard: [Int64: Contact] = [:]
     var pen = Pen()
     var holdStart: Int?
-    /// Whether what is held has already acted more than once.
-    var hasRepeated = false
+    /// Whether what is held has already acted.
+    var hasActed = false
     private var window: Rect
     var breath = 0.0 { didSet { if breath != oldValue { latest = nil } } }
     /// Names the focused place; nil unless that is wished for.
@@ -220,6 +220,7 @@ struct Scene<Content: Screen>: AnyScene {
         if button == .confirm, attention.showsFocus, let spot = frame.hotspot(of: attention.focus) {
             sink(spot)
             guard spot.hold == 0 else { return [] }
+            hasActed = true
             return screen.perform(spot.action)
         }
         if [.nextPlace, .previousPlace, .scan].contains(button), frame.buttons[button] == nil {

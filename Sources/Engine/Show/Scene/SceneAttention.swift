@@ -13,7 +13,7 @@ extension Scene {
     mutating func sink(_ spot: Frame<Action>.Hotspot?) {
         pressed = spot
         attention.pressed = spot?.action
-        (attention.held, hasRepeated) = (0, false)
+        (attention.held, hasActed) = (0, false)
         holdStart = spot.flatMap { $0.hold > 0 || $0.lingering != nil ? now : nil }
         attention.depth.hold(at: 0)
         if spot != nil { attention.depth.target = 1 }
@@ -34,7 +34,7 @@ extension Scene {
         if let lingering = spot.lingering, spot.repeating > 0 {
             let held = now - start - spot.lingeringAfter
             guard held >= 0, held % spot.repeating == 0 else { return [] }
-            hasRepeated = true
+            hasActed = true
             return screen.perform(lingering)
         }
         if let lingering = spot.lingering {

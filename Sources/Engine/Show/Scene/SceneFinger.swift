@@ -33,7 +33,7 @@ extension Scene {
                 .ended(by: track.way, velocity: track.velocity(tick: now), isSwipe: track.isSwipe(tick: now)))
         }
         let dropped = frame.dragAxis == nil ? [] : screen.drag(.ended(by: .zero, velocity: .zero))
-        guard let spot, spot.hold == 0, !hasRepeated, sight.answers(spot, touchedAt: track.start)
+        guard let spot, spot.hold == 0, !hasActed, sight.answers(spot, touchedAt: track.start)
         else { return dropped }
         return dropped + screen.perform(spot.action)
     }
@@ -49,10 +49,13 @@ extension Scene {
     }
 
     /// The pressed place as it is now; nil if there is none, or it has gone or shows something else.
+    ///
+    /// What it shows once it has acted is its own doing: who holds the microphone goes on holding it when it listens.
     var pressedNow: Frame<Action>.Hotspot? {
         guard let pressed else { return nil }
         return frame.hotspots.last { spot in
-            spot.identity == pressed.identity && spot.isGround == pressed.isGround && spot.area.intersects(pressed.area)
+            (hasActed ? spot.action == pressed.action : spot.identity == pressed.identity)
+                && spot.isGround == pressed.isGround && spot.area.intersects(pressed.area)
         }
     }
 
