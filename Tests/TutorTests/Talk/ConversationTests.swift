@@ -154,6 +154,31 @@ struct ConversationTests {
 
     // MARK: - The tutor
 
+    @Test func `what the learner asks and says is shown instead of the presets`() {
+        let actions: [ConversationAction] = [.word(0, of: 0), .choose(0), .ask]
+        for action in actions {
+            var page = page()
+            page.panel.question.set("café")
+            _ = page.perform(.presets)
+            _ = page.perform(action)
+            #expect(!page.panel.isChoosing, "\(action)")
+        }
+        var page = page()
+        _ = page.perform(.presets)
+        _ = type("un té", in: &page)
+        #expect(!page.panel.isChoosing)
+    }
+
+    @Test func `a panel that is closed has no field, and what is typed goes to the talk`() {
+        var page = page()
+        _ = page.perform(.question(.field))
+        #expect(page.panel.question.keyboard != nil)
+        _ = page.perform(.panel)
+        #expect(page.panel.question.keyboard == nil && !page.panel.question.isTyping)
+        _ = page.type(.text("hola"))
+        #expect(page.answer.isTyping && page.answer.text == "hola" && page.panel.question.text == "")
+    }
+
     @Test func `preset and language are remembered, and the next message is by them`() throws {
         var page = page()
         _ = page.perform(.presets)
@@ -334,6 +359,7 @@ struct ConversationTests {
         _ = page.receive(.answer(summary))
         #expect(page.perform(.again) == [.play(.press)])
         #expect(page.end == nil && page.words.isEmpty && page.panel.isEmpty)
+        #expect(page.answer.isTyping)
         #expect(said(page) == ["¿Qué quiere?"])
         #expect(page.transcript.messages.list.paragraphs.map(\.text) == ["¿Qué quiere?", "¿Qué quiere? in Latvian"])
     }

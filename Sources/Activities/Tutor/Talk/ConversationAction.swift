@@ -52,7 +52,7 @@ extension ConversationViewModel {
         case .clear, .again: return [.play(.press)] + clear()
         case .otherTalk: return [.open(.soltura)]
         case .mute: return mute()
-        case .panel: panel.isOpen.toggle()
+        case .panel: togglePanel()
         case .choose(let place): return choose(place)
         case .send: return send()
         case .stop: return [.play(.press)] + speaking.stop() + stopReply()
@@ -155,13 +155,18 @@ extension ConversationViewModel {
 
     // MARK: - The tutor
 
+    private mutating func togglePanel() {
+        let wasAsking = panel.question.isTyping
+        panel.toggle()
+        if wasAsking { beginTyping() }
+    }
+
     /// Says a word, and asks the tutor about it.
     private mutating func explain(_ word: Int, of saying: Int) -> [Command] {
         guard let said = talk?.said, said.indices.contains(saying) else { return [] }
         let text = said[saying].text
         let words = text.split(separator: " ")
         guard words.indices.contains(word) else { return [] }
-        panel.isOpen = true
         let spoken = SpokenText(
             id: nil, text: String(words[word]), voice: preferences.voice, dialect: preferences.dialect)
         let tapped = TappedWord(id: nextQuestion(), word: word, text: text, scenario: id, tutor: tutor)

@@ -45,8 +45,7 @@ struct ConversationViewModel: Screen {
         transcript = Transcript(
             MessageList(in: layout.messages, scale: layout.letters, isTranslated: isEasy, world: world))
         panel = TutorPanel(world, scale: layout.letters)
-        // A machine with a keyboard may be typed on at once.
-        if !world.isKiosk { answer.begin(byFinger: false) }
+        beginTyping()
         begin()
     }
 
@@ -66,14 +65,20 @@ struct ConversationViewModel: Screen {
         return .ask(PanelRequest.prepare(TalkNeeds(voice: voice, preset: preferences.preset)))
     }
 
-    /// A number for a question to the tutor.
+    /// A number for a question to the tutor, whose answer is shown.
     mutating func nextQuestion() -> Int {
         defer { nextMessage += 1 }
+        panel.show()
         panel.expect(nextMessage)
         return nextMessage
     }
 
     // MARK: - The talk
+
+    /// A machine with a keyboard may be typed on at once.
+    mutating func beginTyping() {
+        if !world.isKiosk, end == nil { answer.begin(byFinger: false) }
+    }
 
     private mutating func begin() {
         talk = talk ?? SceneTalk(id, scenes, preferences)
@@ -91,6 +96,7 @@ struct ConversationViewModel: Screen {
         transcript.removeAll()
         panel.clear()
         answer.set("")
+        beginTyping()
         begin()
         return commands + open()
     }
@@ -129,6 +135,7 @@ struct ConversationViewModel: Screen {
     /// - Parameter turn: of a written talk.
     mutating func message(_ text: String, chosen: Line?, _ turn: Turn?) -> LearnerMessage {
         defer { nextMessage += 1 }
+        panel.isChoosing = false
         // A model may have more to say of it.
         if tutor.model != nil { panel.expect(nextMessage) }
         let place = turn.flatMap { turn in
@@ -188,7 +195,7 @@ struct ConversationViewModel: Screen {
         case .heard(let text): answer.add(text)
         case .failed(let problem):
             panel.add([TutorCard(.program, .hearingProblem(problem))], preferences.language)
-            panel.isOpen = true
+            panel.show()
         case .listening, .working, nil: break
         }
         arrange()

@@ -2,7 +2,7 @@ import Engine
 
 /// The tutor beside the talk: cards about what was said, and a field for questions.
 struct TutorPanel: Hashable, Sendable {
-    var isOpen = true
+    private(set) var isOpen = true
     /// Whether the presets are shown, to choose one.
     var isChoosing = false
     private(set) var list: ParagraphList
@@ -33,6 +33,15 @@ struct TutorPanel: Hashable, Sendable {
             list.append(text.body, id: Self.body(count), look: Self.look(card, scale))
             count += 1
         }
+    }
+
+    /// Opens it on its cards.
+    mutating func show() { (isOpen, isChoosing) = (true, false) }
+
+    /// Opens or closes it; a closed one has no field to type in.
+    mutating func toggle() {
+        isOpen.toggle()
+        if !isOpen { question.stop() }
     }
 
     /// ``receive(_:_:)`` waits for the answer to a question.
