@@ -74,6 +74,20 @@ struct CarriedTaleTests {
         #expect(saved(page.drag(.ended(by: Point(x: 0, y: 1150 - 600), velocity: .zero)))?.last == "1")
     }
 
+    @Test func `a finger that rests on a handle at an edge moves nothing`() {
+        var page = page(8)
+        let way = handle(0, page).y - page.layout.viewport.y - page.layout.head - 60
+        _ = page.drag(.began(at: Point(x: 400, y: 900)))
+        _ = page.drag(.moved(by: Point(x: 0, y: -way)))
+        _ = page.drag(.cancelled)
+        let offset = page.scroll.offset
+        _ = page.drag(.began(at: handle(0, page)))
+        #expect(page.carried != nil && offset > 0)
+        for _ in 0..<60 { _ = page.tick() }
+        #expect(page.scroll.offset == offset)
+        #expect(page.drag(.ended(by: .zero, velocity: .zero)) == [])
+    }
+
     @Test func `a tale that goes from the shelf on its way is not carried on`() {
         var page = page()
         _ = page.drag(.began(at: handle(1, page)))

@@ -25,10 +25,12 @@ struct CarriedTale: Hashable, Sendable {
         return rows.indices.min { abs(rows[$0].center.y - middle) < abs(rows[$1].center.y - middle) }
     }
 
-    /// How far the list scrolls in a tick, because the finger is at an edge.
+    /// How far the list scrolls in a tick, because the finger has come to an edge: one that only touches a handle there
+    /// moves nothing.
     ///
     /// - Parameter sight: what is seen of the list, on the screen.
     func scrolling(in sight: Rect) -> Double {
+        guard way != 0 else { return 0 }
         let y = start.y + way
         return y < sight.y + Self.edge ? -Self.pace : y > sight.maxY - Self.edge ? Self.pace : 0
     }
