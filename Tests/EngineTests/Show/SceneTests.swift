@@ -166,6 +166,26 @@ struct SceneTests {
         #expect(scene.present.frame.holdProgress(of: .exit) == 0)
     }
 
+    @Test func `a finger that leaves a held place and comes back holds from then on`() {
+        var scene = scene(after: [.press(exit), .drag(nowhere), .drag(exit)], ticks: 100)
+        #expect(scene.screen.done == [] && scene.attention.held > 0.8)
+        pass(20, &scene)
+        #expect(scene.screen.done == [.exit])
+        pass(300, &scene)
+        #expect(scene.screen.done == [.exit])
+    }
+
+    @Test func `a button holds no place that the focus has left`() {
+        var scene = scene(after: [.button(.previousPlace)])
+        for _ in 0..<9 where scene.attention.focus != .exit { _ = scene.take(.button(.nextPlace)) }
+        #expect(scene.attention.focus == .exit)
+        _ = scene.take(.button(.confirm))
+        pass(60, &scene)
+        _ = scene.take(.button(.nextPlace))
+        pass(300, &scene)
+        #expect(scene.attention.focus != .exit && scene.screen.done == [] && scene.attention.held == 0)
+    }
+
     @Test func `the button holds too`() {
         var scene = scene(after: [.button(.up), .button(.down), .button(.confirm)])
         #expect(scene.present.attention.focus == .exit)

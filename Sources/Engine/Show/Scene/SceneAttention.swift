@@ -4,6 +4,8 @@ extension Scene {
     ///
     /// - Parameter isWanted: whether a child has moved it, not a scan or the screen.
     mutating func giveFocus(_ action: Action?, isWanted: Bool = true) {
+        // A button holds the place that has the focus.
+        if finger == nil, action != attention.pressed { rise() }
         attention.focus = action
         attention.showsFocus = action != nil
         if action == nil { spokenFocus?.forget() } else { spokenFocus?.plan(isWanted: isWanted, at: now) }

@@ -18,7 +18,11 @@ extension Scene {
         // A finger that leaves its place releases it; it may come back.
         let isOn = pressedNow.map { presses($0, finger, at: point) } ?? false
         attention.depth.target = isOn ? 1 : 0
-        if !isOn { stopHolding() }
+        if !isOn {
+            stopHolding()
+        } else if holdStart == nil, pressed.map({ $0.hold > 0 }) ?? false {
+            holdStart = now
+        }
         return finger.isDrag ? screen.drag(.moved(by: finger.way)) : []
     }
 
