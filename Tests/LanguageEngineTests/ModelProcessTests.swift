@@ -210,7 +210,7 @@ struct ModelProcessTests {
                     living.withLock { $0 = helpers.living }
                     second.signal()
                 }
-                // Nothing is to wait for if it waits as it should.
+                // In vain, if the second one waits as it should.
                 _ = second.wait(timeout: .now() + .milliseconds(200))
             }
         }

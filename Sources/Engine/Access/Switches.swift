@@ -57,7 +57,7 @@ public struct Switches: Gate {
     mutating func adapt(to world: World, at tick: Int) {
         let new = Wishes(world)
         guard new != wishes else { return }
-        wishes = new
+        (wishes, holder) = (new, nil)
         stay(at: tick)
     }
 
@@ -65,7 +65,7 @@ public struct Switches: Gate {
     ///
     /// - Parameter isOff: whether it is one of the grown-ups'.
     mutating func enter(isOff: Bool, at tick: Int) {
-        (self.isOff, hears, clip, names) = (isOff, false, nil, [])
+        (self.isOff, hears, clip, names, holder) = (isOff, false, nil, [], nil)
         if isOff { pushed = [] }
         stay(at: tick)
     }
@@ -91,8 +91,8 @@ public struct Switches: Gate {
             return follow(
                 .key(key.button, key.device), isDown: isDown, key.phase != .repeated, key.button == .confirm, tick)
         case .thumbstick(let thumbstick): return push(thumbstick, tick)
-        case .unfocused:
-            holder = nil
+        case .unfocused, .unplugged:
+            letGo(at: tick)
             return nil
         default: return nil
         }
@@ -105,10 +105,17 @@ public struct Switches: Gate {
         guard changes else { return [] }
         guard isDown else {
             guard holder == switched else { return [] }
-            holder = nil
+            letGo(at: tick)
             return [.buttonReleased(.confirm)]
         }
         return press(switched, takes: takes, at: tick)
+    }
+
+    /// The focus stays on what was held for its whole time.
+    private mutating func letGo(at tick: Int) {
+        guard holder != nil else { return }
+        holder = nil
+        next = next.map { max($0, tick + wishes.pace) }
     }
 
     private mutating func push(_ thumbstick: Input.Thumbstick, _ tick: Int) -> [Input] {
@@ -163,7 +170,8 @@ public struct Switches: Gate {
         self.hears = hears
     }
 
-    public var deadline: Int? { isOn && !hears && steps < Self.mostSteps ? next : nil }
+    /// The focus waits while something is said, and while a switch holds a place.
+    public var deadline: Int? { isOn && !hears && holder == nil && steps < Self.mostSteps ? next : nil }
 
     public mutating func due(at tick: Int) -> [Input] {
         guard let deadline, deadline <= tick else { return [] }

@@ -41,6 +41,7 @@ struct SwitchesTests {
     func `anything pressed takes the place, and it stays for its whole time`(press: Input) {
         var gate = switches("one")
         #expect(gate.passes([press], at: 100) == [.button(.confirm)])
+        _ = gate.passes([.unfocused], at: 100)
         #expect(gate.deadline == 220)
     }
 
@@ -69,6 +70,26 @@ struct SwitchesTests {
         #expect(gate.passes([Hand.key(.next, .released)], at: 130) == [.buttonReleased(.confirm)])
     }
 
+    @Test func `the focus waits while a switch holds a place`() {
+        var gate = switches("one", pace: 500)
+        _ = gate.passes([Hand.key(.next)], at: 10)
+        #expect(gate.deadline == nil)
+        _ = gate.passes([Hand.key(.next, .released)], at: 200)
+        #expect(gate.deadline == 230)
+    }
+
+    @Test(arguments: [Input.unfocused, .unplugged(pad: 1)]) func `a switch whose release is lost holds no longer`(
+        input: Input
+    ) {
+        var gate = switches("one")
+        _ = gate.passes([pad(.next)], at: 10)
+        #expect(gate.passes([input], at: 50) == [input])
+        #expect(gate.deadline == 170)
+        _ = gate.passes([pad(.next)], at: 100)
+        gate.enter(isOff: false, at: 110)
+        #expect(gate.deadline == 230)
+    }
+
     @Test func `of two switches one goes on and the other takes`() {
         var gate = switches("two", rest: 0)
         #expect(gate.deadline == nil)
@@ -84,7 +105,8 @@ struct SwitchesTests {
         gate.note([.narrate("a.ogg")], at: 9)
         _ = gate.passes([.reply(.narrationStarted("a.ogg", seconds: 30))], at: 10)
         #expect(gate.deadline == nil)
-        #expect(gate.passes([Hand.key(nil)], at: 60) == [.button(.confirm)])
+        let tap = [Hand.key(nil), Hand.key(nil, .released)]
+        #expect(gate.passes(tap, at: 60) == [.button(.confirm), .buttonReleased(.confirm)])
         _ = gate.passes([.reply(.narrationFound("a.ogg", at: 1, isMoving: false))], at: 70)
         #expect(gate.deadline == 190)
         _ = gate.passes([.reply(.narrationFound("a.ogg", at: 1, isMoving: true))], at: 80)

@@ -135,6 +135,7 @@ struct ConversationViewModel: Screen {
     /// - Parameter turn: of a written talk.
     mutating func message(_ text: String, chosen: Line?, _ turn: Turn?) -> LearnerMessage {
         defer { nextMessage += 1 }
+        // The tutor's cards about it are to be seen.
         panel.isChoosing = false
         // A model may have more to say of it.
         if tutor.model != nil { panel.expect(nextMessage) }

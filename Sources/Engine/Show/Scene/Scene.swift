@@ -20,7 +20,7 @@ struct Scene<Content: Screen>: AnyScene {
     var heard: [Int64: Contact] = [:]
     var pen = Pen()
     var holdStart: Int?
-    /// Whether what is held has already acted.
+    /// Whether the press has already acted, so that lifting the finger does nothing more.
     var hasActed = false
     private var window: Rect
     var breath = 0.0 { didSet { if breath != oldValue { latest = nil } } }

@@ -54,7 +54,8 @@ extension Scene {
 
     /// The pressed place as it is now; nil if there is none, or it has gone or shows something else.
     ///
-    /// What it shows once it has acted is its own doing: who holds the microphone goes on holding it when it listens.
+    /// What it shows after the press has acted is the press's own doing: the microphone's button stays held when it shows
+    /// that it listens.
     var pressedNow: Frame<Action>.Hotspot? {
         guard let pressed else { return nil }
         return frame.hotspots.last { spot in
