@@ -12,7 +12,8 @@ extension Activity {
                 : ModelScreen(route, world) ?? TutorScreens.screen(route, world)
         }
         activity.addresses = [
-            "soltura", "soltura/choices", "soltura/prompt", "soltura/<scenario>", "grownups/soltura",
+            "soltura", "soltura/choices", "soltura/prompt", "soltura/<scenario>", "soltura/<scenario>/choices",
+            "soltura/<scenario>/prompt", "grownups/soltura",
             "grownups/soltura/models",
         ]
         activity.assets = "soltura"
@@ -71,13 +72,13 @@ extension Row {
 /// The screens of Soltura by their routes.
 enum TutorScreens {
     static func screen(_ route: Route, _ world: World) -> (any Screen)? {
-        switch route.parts.dropFirst().first {
-        case _ where route.parts.first != Route.soltura.parts.first: nil
-        case _ where route.parts.count > 2: nil
+        guard route.parts.first == Route.soltura.parts.first else { return nil }
+        let parts = route.parts.dropFirst()
+        return switch parts.last {
         case nil: SceneListViewModel(world: world)
-        case "choices": ChoicesViewModel(world: world)
-        case "prompt": PromptPage(world: world)
-        case let id?: ConversationViewModel(world: world, scenario: id)
+        case "choices" where parts.count <= 2: ChoicesViewModel(world: world, at: route)
+        case "prompt" where parts.count <= 3: PromptPage(world: world)
+        case let id?: parts.count == 1 ? ConversationViewModel(world: world, scenario: id) : nil
         }
     }
 }

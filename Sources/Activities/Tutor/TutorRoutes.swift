@@ -3,8 +3,10 @@ import Engine
 /// The routes of Soltura.
 extension Route {
     static let soltura: Route = "soltura"
-    static let solturaChoices: Route = "soltura/choices"
-    static let solturaPrompt: Route = "soltura/prompt"
+
+    /// The choices, and what a model would be told: pages that lead back to this one.
+    var choices: Route { Route("\(self)/choices") }
+    var prompt: Route { Route("\(self)/prompt") }
 
     /// The part in place of a scenario's id, for a talk about the learner's own goal.
     static let ownGoal = "goal"

@@ -10,7 +10,7 @@ struct ChoicesTests {
     private func page(_ change: (inout Preferences) -> Void = { _ in }) -> ChoicesViewModel {
         var world = Samples.world(Samples.scenes, change)
         world.learn(AnyDocument(Inserted(media: [stick])))
-        return ChoicesViewModel(world: world)
+        return ChoicesViewModel(world: world, at: "soltura/cafe/choices")
     }
 
     private func chips(_ page: ChoicesViewModel, _ title: TutorWording) -> [String] {
@@ -162,8 +162,8 @@ struct ChoicesTests {
 
     @Test func `the buttons lead on`() {
         var page = page()
-        #expect(page.perform(.prompt) == [.open("soltura/prompt")])
-        #expect(page.perform(.leave) == [.open("soltura")])
+        #expect(page.perform(.prompt) == [.open("soltura/cafe/choices/prompt")])
+        #expect(page.perform(.leave) == [.back])
         #expect(page.perform(.home) == [.open(.home)])
         #expect(page.perform(.nothing) == [])
     }

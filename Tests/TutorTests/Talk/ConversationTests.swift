@@ -368,8 +368,8 @@ struct ConversationTests {
         var page = page()
         #expect(page.perform(.leave) == [.open("soltura")])
         #expect(page.perform(.otherTalk) == [.open("soltura")])
-        #expect(page.perform(.choices) == [.open("soltura/choices")])
-        #expect(page.perform(.prompt) == [.open("soltura/prompt")])
+        #expect(page.perform(.choices) == [.open("soltura/cafe/choices")])
+        #expect(page.perform(.prompt) == [.open("soltura/cafe/prompt")])
         #expect(page.perform(.nothing) == [])
     }
 }

@@ -40,6 +40,7 @@ struct ChoicesViewModel: StripScreen {
         }
     }
 
+    private let route: Route
     private(set) var world: World
     private(set) var preferences: Preferences
     private(set) var deck: DeckAnswer?
@@ -56,8 +57,8 @@ struct ChoicesViewModel: StripScreen {
     private var hasAsked = false
     var now = 0
 
-    init(world: World) {
-        self.world = world
+    init(world: World, at route: Route) {
+        (self.world, self.route) = (world, route)
         preferences = world[Preferences.self] ?? Preferences()
         rooms = world.rooms
         layout = ChoicesLayout(rooms, [], .andika)
@@ -85,8 +86,8 @@ struct ChoicesViewModel: StripScreen {
         case .cancel: cancel()
         case .openDeck(let file): return openDeck(file)
         case .forgetDeck: return [.play(.press), .ask(DeckRequest.forget)]
-        case .prompt: return [.open(.solturaPrompt)]
-        case .leave: return [.open(.soltura)]
+        case .prompt: return [.open(route.prompt)]
+        case .leave: return [.back]
         case .home: return [.open(.home)]
         case .pageUp: scroll.step(by: -layout.viewport.height * 0.7)
         case .pageDown: scroll.step(by: layout.viewport.height * 0.7)

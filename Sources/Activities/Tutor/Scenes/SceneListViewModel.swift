@@ -53,7 +53,7 @@ struct SceneListViewModel: StripScreen {
         switch action {
         case .choose(let id): return choose(id)
         case .start: return chosen.map { [.play(.press), .open(.talk($0.id))] } ?? []
-        case .choices: return [.open(.solturaChoices)]
+        case .choices: return [.open(Route.soltura.choices)]
         case .leave: return [.open(.home)]
         case .pageUp: scroll.step(by: -page)
         case .pageDown: scroll.step(by: page)

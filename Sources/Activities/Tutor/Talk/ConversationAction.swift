@@ -47,8 +47,8 @@ extension ConversationViewModel {
         defer { arrange() }
         switch action {
         case .leave: return [.open(.soltura)]
-        case .choices: return [.open(.solturaChoices)]
-        case .prompt: return [.open(.solturaPrompt)]
+        case .choices: return look(at: Route.talk(id).choices)
+        case .prompt: return look(at: Route.talk(id).prompt)
         case .clear, .again: return [.play(.press)] + clear()
         case .otherTalk: return [.open(.soltura)]
         case .mute: return mute()
@@ -80,6 +80,12 @@ extension ConversationViewModel {
         case .nothing: break
         }
         return []
+    }
+
+    /// Opens a page that leads back to the talk.
+    private mutating func look(at page: Route) -> [Command] {
+        isAway = true
+        return [.open(page)]
     }
 
     /// Scrolls the list in which the focus is: the tutor's cards, or else what was said.

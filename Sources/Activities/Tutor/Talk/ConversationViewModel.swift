@@ -7,7 +7,7 @@ struct ConversationViewModel: Screen {
     let id: String
     var world: World
     var preferences: Preferences
-    private(set) var scenes: Scenes
+    var scenes: Scenes
     /// The talk; nil until the scene has been read, and if there is none.
     var talk: SceneTalk?
     var transcript: Transcript
@@ -27,7 +27,10 @@ struct ConversationViewModel: Screen {
     /// Counts the replies that models were asked for in all rounds, from 1.
     var nextReply = 1
     private var dragged: Dragged?
-    private var hasAsked = false
+    /// Whether it has asked for what it needs.
+    var hasAsked = false
+    /// Whether the learner looks at a page from which the talk goes on.
+    var isAway = false
     /// Whether the learner has sent something before the scene was read.
     private var isSending = false
     var now = 0
@@ -42,9 +45,8 @@ struct ConversationViewModel: Screen {
         layout = ConversationLayout(world.rooms, .init(letters: world.letterScale))
         let isEasy = Level(preferences.level) < .b1
         words = WordStrip(preferences.targetWords)
-        transcript = Transcript(
-            MessageList(in: layout.messages, scale: layout.letters, isTranslated: isEasy, world: world))
-        panel = TutorPanel(world, scale: layout.letters)
+        transcript = Transcript(MessageList(isTranslated: isEasy, world: world))
+        panel = TutorPanel(world)
         beginTyping()
         begin()
     }
@@ -86,7 +88,7 @@ struct ConversationViewModel: Screen {
     }
 
     /// Begins the talk: the scene's first saying, or the model's.
-    private mutating func open() -> [Command] { talk?.free == nil ? sayNew(from: 0) : askModel(nil) }
+    mutating func open() -> [Command] { talk?.free == nil ? sayNew(from: 0) : askModel(nil) }
 
     /// Begins the talk again, and forgets what was said.
     mutating func clear() -> [Command] {
@@ -170,7 +172,7 @@ struct ConversationViewModel: Screen {
             if let news = answer[ListeningAnswer.self] { receive(news) }
             if let news = answer[CardAnswer.self] { panel.receive(news, preferences.language) }
             if let news = answer[SpeechAnswer.self] { return speaking.receive(news, now: now) }
-            if let news = answer[SummaryAnswer.self] { end?.receive(news, layout) }
+            if let news = answer[SummaryAnswer.self] { end?.receive(news) }
             if let news = answer[SavingAnswer.self] { end?.saving = news.saving }
             return []
         default:
@@ -238,7 +240,7 @@ struct ConversationViewModel: Screen {
         followVoice()
         if !hasAsked {
             hasAsked = true
-            commands += [.ask(SceneRequest.whole(id)), prepare] + (talk == nil ? [] : open())
+            commands += [.ask(SceneRequest.whole(id)), prepare] + (talk == nil ? [] : isAway ? goOn() : open())
         }
         return commands
     }
@@ -262,11 +264,11 @@ struct ConversationViewModel: Screen {
                 hasPanel: panel.isOpen, hasWords: !words.isEmpty, hasModel: end == nil && talk?.free != nil,
                 isAsking: panel.question.isTyping,
                 letters: world.letterScale))
-        transcript.messages.list.fit(layout.messages)
+        transcript.messages.list.fit(layout.messages, scale: layout.letters)
         answer.fit(layout.field)
         if let area = layout.panel {
             let parts = TutorPanelLayout(area, layout.scale)
-            panel.fit(parts.cards)
+            panel.fit(parts.cards, scale: layout.letters)
             panel.question.fit(parts.field)
         }
         end?.fit(layout)

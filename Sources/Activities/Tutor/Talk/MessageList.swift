@@ -6,11 +6,10 @@ struct MessageList: Hashable, Sendable {
     /// Whether the tutor's lines have their translation below.
     private(set) var isTranslated: Bool
     private let language: Language
-    private let scale: Double
 
-    init(in area: Rect, scale: Double, isTranslated: Bool, world: World) {
-        list = ParagraphList(in: area, motion: world.motion, widths: world[LetterWidths.self] ?? .andika)
-        (self.isTranslated, language, self.scale) = (isTranslated, world.language, scale)
+    init(isTranslated: Bool, world: World) {
+        list = ParagraphList(in: Stage.bounds, motion: world.motion, widths: world[LetterWidths.self] ?? .andika)
+        (self.isTranslated, language) = (isTranslated, world.language)
     }
 
     /// The paragraph of a saying, and that of its translation.
@@ -60,16 +59,16 @@ struct MessageList: Hashable, Sendable {
         // What the program says is no part of the talk.
         let isNotice = if case .notice = saying.content { true } else { false }
         return ParagraphLook(
-            size: (isNotice ? 34 : 40) * scale, paper: .flat(paper), side: isTutor ? .left : .right, share: 0.9,
-            padding: 24 * scale,
-            aside: isTutor && !saying.isHint ? Self.buttons * scale : 0, gap: 22 * scale)
+            size: isNotice ? 34 : 40, paper: .flat(paper), side: isTutor ? .left : .right, share: 0.9,
+            padding: 24,
+            aside: isTutor && !saying.isHint ? Self.buttons : 0, gap: 22)
     }
 
     /// The room for the two buttons that say a line again.
     static let buttons = 228.0
 
     private var translationLook: ParagraphLook {
-        ParagraphLook(size: 31 * scale, color: .brown, share: 0.9, padding: 10 * scale, gap: 2)
+        ParagraphLook(size: 31, color: .brown, share: 0.9, padding: 10, gap: 2)
     }
 }
 

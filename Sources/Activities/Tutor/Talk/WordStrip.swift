@@ -14,6 +14,13 @@ struct WordStrip: Hashable, Sendable {
 
     var isEmpty: Bool { words.isEmpty }
 
+    /// Follows the words to practise, and keeps what was used.
+    mutating func fit(_ targets: [String]) {
+        let used = words.filter { $0.isUsed }.map(\.text)
+        self = WordStrip(targets)
+        use(used)
+    }
+
     /// Ticks words that the learner has used; those of the deck join the others.
     mutating func use(_ used: [String]) {
         for text in used {

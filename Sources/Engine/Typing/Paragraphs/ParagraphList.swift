@@ -17,7 +17,9 @@ public struct ParagraphList: Hashable, Sendable {
     private(set) var tops: [Double] = []
     private var length = 0.0
     private let motion: Motion
-    private var widths: LetterWidths
+    private let widths: LetterWidths
+    /// The factor of all looks, such as for a tall window.
+    private var scale = 1.0
 
     /// A word of a paragraph, from 0.
     public struct Word: Hashable, Sendable {
@@ -43,6 +45,7 @@ public struct ParagraphList: Hashable, Sendable {
     /// - Parameter id: what the screen calls it; another one for each.
     public mutating func append(_ text: String, id: Int, look: ParagraphLook) {
         let follows = isAtEnd
+        let look = look.scaled(by: scale)
         let paragraph = Paragraph(id: id, look: look, text: text, width: area.width, widths: widths)
         tops.append(paragraphs.isEmpty ? 0 : length + look.gap)
         paragraphs.append(paragraph)
@@ -58,13 +61,12 @@ public struct ParagraphList: Hashable, Sendable {
         measure(follows)
     }
 
-    /// Replaces a paragraph, such as when a translation needs room below it.
-    public mutating func replace(_ id: Int, text: String? = nil, look: ParagraphLook? = nil) {
+    /// Replaces a paragraph's text.
+    public mutating func replace(_ id: Int, text: String) {
         guard let place = paragraphs.lastIndex(where: { $0.id == id }) else { return }
         let follows = isAtEnd
-        let before = paragraphs[place]
         paragraphs[place] = Paragraph(
-            id: id, look: look ?? before.look, text: text ?? before.text, width: area.width, widths: widths)
+            id: id, look: paragraphs[place].look, text: text, width: area.width, widths: widths)
         layOut(follows)
     }
 
@@ -74,14 +76,18 @@ public struct ParagraphList: Hashable, Sendable {
     }
 
     /// Lays everything out again, such as in a window of another size; the end stays in sight if it was.
-    public mutating func fit(_ area: Rect, widths: LetterWidths? = nil) {
-        guard area != self.area || widths.map({ $0 != self.widths }) == true else { return }
+    ///
+    /// - Parameter scale: the factor of all looks, also of those that are added later.
+    public mutating func fit(_ area: Rect, scale: Double = 1) {
+        guard area != self.area || scale != self.scale else { return }
         let follows = isAtEnd
-        let isNew = area.width != self.area.width || widths != nil
-        (self.area, self.widths) = (area, widths ?? self.widths)
+        let growth = scale / self.scale
+        let isNew = area.width != self.area.width || growth != 1
+        (self.area, self.scale) = (area, scale)
         if isNew {
             paragraphs = paragraphs.map {
-                Paragraph(id: $0.id, look: $0.look, text: $0.text, width: area.width, widths: self.widths)
+                Paragraph(
+                    id: $0.id, look: $0.look.scaled(by: growth), text: $0.text, width: area.width, widths: widths)
             }
         }
         layOut(follows, atOnce: true)

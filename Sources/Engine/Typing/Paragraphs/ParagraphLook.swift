@@ -30,6 +30,18 @@ public struct ParagraphLook: Hashable, Sendable {
         (self.leastWidth, self.gap) = (leastWidth, gap)
     }
 
+    func scaled(by factor: Double) -> ParagraphLook {
+        guard factor != 1 else { return self }
+        var look = self
+        look.size *= factor
+        look.padding *= factor
+        look.foot *= factor
+        look.aside *= factor
+        look.leastWidth *= factor
+        look.gap *= factor
+        return look
+    }
+
     /// Points from line to line.
     var pitch: Double { (size * 1.44).rounded() }
 }

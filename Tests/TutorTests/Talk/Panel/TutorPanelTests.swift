@@ -4,7 +4,7 @@ import Testing
 @testable import Tutor
 
 struct TutorPanelTests {
-    private func panel(scale: Double = 1) -> TutorPanel { TutorPanel(World(motion: .cut), scale: scale) }
+    private func panel() -> TutorPanel { TutorPanel(World(motion: .cut)) }
 
     private static let wrong = TutorCard(.rule, .correction(from: "una", to: "un", why: "jo"))
 
@@ -51,11 +51,14 @@ struct TutorPanelTests {
             ])
     }
 
-    @Test(arguments: [1, 1.5])
-    func `larger letters make larger cards`(scale: Double) {
-        var panel = panel(scale: scale)
+    @Test func `larger letters make larger cards, also of those that are there`() {
+        var panel = panel()
         panel.add([Self.wrong], .latvian)
-        #expect(panel.list.paragraphs.map(\.look.size) == [28 * scale, 32 * scale])
+        panel.fit(Rect(x: 0, y: 0, width: 500, height: 400), scale: 1.5)
+        panel.add([Self.wrong], .latvian)
+        #expect(panel.list.paragraphs.map(\.look.size) == [42, 48, 42, 48])
+        panel.fit(Rect(x: 0, y: 0, width: 500, height: 400), scale: 1)
+        #expect(panel.list.paragraphs.map(\.look.size) == [28, 32, 28, 32])
     }
 
     // MARK: - Scrolling
@@ -63,7 +66,7 @@ struct TutorPanelTests {
     /// Five cards, each of which fills about a third of what is seen; the last ones are in sight.
     private func full() -> TutorPanel {
         var panel = panel()
-        panel.fit(Rect(x: 100, y: 50, width: 500, height: 400))
+        panel.fit(Rect(x: 100, y: 50, width: 500, height: 400), scale: 1)
         panel.add([TutorCard](repeating: Self.wrong, count: 5), .latvian)
         return panel
     }
@@ -76,7 +79,7 @@ struct TutorPanelTests {
         #expect(places.first?.card == 0 && places.map(\.card) == Array(0..<places.count))
         #expect(places.last.map { $0.area.height == 1 && $0.area.y == panel.list.area.maxY + 10 } == true)
         #expect(places.dropLast().allSatisfy { panel.list.area.contains($0.area.center) })
-        #expect(TutorPanel(World(), scale: 1).places.isEmpty)
+        #expect(TutorPanel(World()).places.isEmpty)
     }
 
     @Test func `the focus scrolls to the beginning of a card, step by step to the first and the last`() {

@@ -9,8 +9,6 @@ struct TalkEnd: Hashable, Sendable {
     private(set) var wanted: Part?
     private(set) var list: ParagraphList
     private let language: Language
-    /// The scale of its words.
-    private var scale = 0.0
 
     /// A part of the talk that can be saved.
     enum Part: Hashable, Sendable { case talk, words }
@@ -18,8 +16,7 @@ struct TalkEnd: Hashable, Sendable {
     init(_ world: World) {
         language = world.language
         list = ParagraphList(
-            in: Rect(x: 0, y: 0, width: 400, height: 400), motion: world.motion,
-            widths: world[LetterWidths.self] ?? .andika)
+            in: Stage.bounds, motion: world.motion, widths: world[LetterWidths.self] ?? .andika)
     }
 
     // MARK: - The summary
@@ -30,21 +27,15 @@ struct TalkEnd: Hashable, Sendable {
     /// The same text as one word, whose letters lie where the font says: a mark may be wider than is known.
     private static func joined(_ text: String) -> String { text.replacing(" ", with: "\u{a0}") }
 
-    mutating func receive(_ news: SummaryAnswer, _ layout: ConversationLayout) {
+    mutating func receive(_ news: SummaryAnswer) {
         summary = news
-        scale = layout.letters
-        fill()
-    }
-
-    private mutating func fill() {
-        guard let summary else { return }
         list.removeAll()
-        for (place, section) in Self.sections(summary, language).enumerated() {
+        for (place, section) in Self.sections(news, language).enumerated() {
             list.append(
-                section.title, id: 2 * place, look: ParagraphLook(size: 34 * scale, color: .plum, gap: 26 * scale))
+                section.title, id: 2 * place, look: ParagraphLook(size: 34, color: .plum, gap: 26))
             list.append(
                 section.lines.joined(separator: "\n"), id: 2 * place + 1,
-                look: ParagraphLook(size: 34 * scale, gap: 8))
+                look: ParagraphLook(size: 34, gap: 8))
         }
         list.reveal(0)
     }
@@ -84,6 +75,11 @@ struct TalkEnd: Hashable, Sendable {
         return [.play(.press), .ask(TalkEndRequest.save(files, on: medium))]
     }
 
+    /// Expects no answer about what was being saved.
+    mutating func forgetSaving() {
+        if saving == .writing { saving = nil }
+    }
+
     // MARK: - Looks
 
     /// Whether there is something to say, or to choose, about saving.
@@ -91,13 +87,9 @@ struct TalkEnd: Hashable, Sendable {
 
     mutating func fit(_ layout: ConversationLayout) {
         let words = TalkEndLayout(layout, hasNote: hasNote).words
-        if words != list.area {
-            list.fit(words)
-            list.reveal(0)
-        }
-        guard scale != layout.letters else { return }
-        scale = layout.letters
-        fill()
+        let isNew = words != list.area
+        list.fit(words, scale: layout.letters)
+        if isNew { list.reveal(0) }
     }
 
     mutating func page(_ step: Int) { list.page(step) }

@@ -62,6 +62,11 @@ struct FreeTalk: Hashable, Sendable {
     /// What a learner may stop now; nil for nothing.
     var stoppable: Int? { isReplying ? request : nil }
 
+    /// The news that the reply was stopped as far as it is shown; nil if none is being made.
+    var interrupted: ReplyAnswer? {
+        stoppable.map { ReplyAnswer(id: $0, state: .stopped(state == .speaking ? said.last?.text ?? "" : "")) }
+    }
+
     /// What news of a reply brings.
     enum Event: Hashable {
         /// The reply has something new to show.

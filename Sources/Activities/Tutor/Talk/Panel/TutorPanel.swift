@@ -14,13 +14,11 @@ struct TutorPanel: Hashable, Sendable {
     /// The card to which the focus has come; nil for another place.
     private var focused: Int?
     private let interface: Language
-    private let scale: Double
 
-    init(_ world: World, scale: Double) {
+    init(_ world: World) {
         list = ParagraphList(
-            in: Rect(x: 0, y: 0, width: 400, height: 400), motion: world.motion,
-            widths: world[LetterWidths.self] ?? .andika)
-        (interface, self.scale) = (world.language, scale)
+            in: Stage.bounds, motion: world.motion, widths: world[LetterWidths.self] ?? .andika)
+        interface = world.language
     }
 
     var isEmpty: Bool { list.isEmpty }
@@ -30,7 +28,7 @@ struct TutorPanel: Hashable, Sendable {
         for card in cards {
             let text = CardText(card, interface: interface, tutor: tutor)
             list.append(text.source, id: Self.source(count), look: sourceLook)
-            list.append(text.body, id: Self.body(count), look: Self.look(card, scale))
+            list.append(text.body, id: Self.body(count), look: Self.look(card))
             count += 1
         }
     }
@@ -60,10 +58,10 @@ struct TutorPanel: Hashable, Sendable {
     }
 
     private var sourceLook: ParagraphLook {
-        ParagraphLook(size: 28 * scale, color: .plum, padding: 6 * scale, gap: 22 * scale)
+        ParagraphLook(size: 28, color: .plum, padding: 6, gap: 22)
     }
 
-    private static func look(_ card: TutorCard, _ scale: Double) -> ParagraphLook {
+    private static func look(_ card: TutorCard) -> ParagraphLook {
         let paper: Color =
             switch card.content {
             case .correction: .hint
@@ -71,7 +69,7 @@ struct TutorPanel: Hashable, Sendable {
             default: .paper
             }
         return ParagraphLook(
-            size: 32 * scale, paper: .flat(paper), padding: 18 * scale, leastWidth: 200 * scale, gap: 4)
+            size: 32, paper: .flat(paper), padding: 18, leastWidth: 200, gap: 4)
     }
 
     // MARK: - Scrolling
@@ -121,7 +119,10 @@ struct TutorPanel: Hashable, Sendable {
     /// Scrolls by screens: −1 up, 1 down.
     mutating func page(_ step: Int) { list.page(step) }
 
-    mutating func fit(_ area: Rect) { list.fit(area) }
+    /// - Parameters:
+    ///   - cards: their area.
+    ///   - scale: of their letters.
+    mutating func fit(_ cards: Rect, scale: Double) { list.fit(cards, scale: scale) }
     mutating func drag(_ drag: Drag) { list.drag(drag) }
     mutating func tick() { list.tick() }
     var rest: Rest { list.rest }
