@@ -88,6 +88,15 @@ struct CarriedTaleTests {
         #expect(page.drag(.ended(by: .zero, velocity: .zero)) == [])
     }
 
+    @Test func `a handle below the arrow that scrolls is not taken`() throws {
+        var page = page(8)
+        let sight = page.layout.viewport
+        let covered = Rect(x: sight.x, y: sight.maxY - page.layout.foot, width: sight.width, height: page.layout.foot)
+        let hidden = try #require((0..<8).first { covered.contains(handle($0, page)) })
+        _ = page.drag(.began(at: handle(hidden, page)))
+        #expect(page.carried == nil)
+    }
+
     @Test func `a tale that goes from the shelf on its way is not carried on`() {
         var page = page()
         _ = page.drag(.began(at: handle(1, page)))

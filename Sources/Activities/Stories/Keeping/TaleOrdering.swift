@@ -96,10 +96,12 @@ extension TalesPageViewModel {
         return (true, [])
     }
 
-    /// The tale on whose handle a finger comes down.
+    /// The tale on whose handle a finger comes down; a handle below the arrow that scrolls is none.
     private func tale(at point: Point) -> CarriedTale? {
-        zip(stories, taleRows).lazy.compactMap { story, area -> CarriedTale? in
-            guard handle(of: placed(area)).contains(point), sight.contains(point) else { return nil }
+        var bare = sight
+        bare.height -= foot + (scroll.end - scroll.offset > 44 ? layout.foot : 0)
+        return zip(stories, taleRows).lazy.compactMap { story, area -> CarriedTale? in
+            guard handle(of: placed(area)).contains(point), bare.contains(point) else { return nil }
             return CarriedTale(id: story.id, area: area, start: point, offset: scroll.offset)
         }.first
     }
