@@ -30,7 +30,7 @@ extension EndToEnd.Readers {
                 let (across, down, house) =
                     foot > 1200
                     ? (40.0...940.0, (foot - 688)...(foot - 438), (120.0, 1320 - foot))
-                    : (430.0...862.0, 412.0...660.0, (110.0, 110.0))
+                    : (430.0...832.0, 412.0...660.0, (110.0, 110.0))
                 let middle = (down.lowerBound + down.upperBound) / 2
                 func edges(_ inset: Double) -> [(Double, Double)] {
                     [across.lowerBound + inset, across.upperBound - inset].map { ($0, middle) }

@@ -34,7 +34,7 @@ struct MainView {
                 title: Rect(x: 350, y: 118, width: 850, height: 280), titleSize: 200,
                 rows: [
                     .large: (
-                        Rect(x: 480, y: 430, width: 640, height: 210), Rect(x: 430, y: 412, width: 740, height: 248)
+                        Rect(x: 480, y: 430, width: 640, height: 210), Rect(x: 430, y: 412, width: 690, height: 248)
                     ),
                     .medium: (
                         Rect(x: 500, y: 690, width: 600, height: 170), Rect(x: 430, y: 690, width: 740, height: 170)

@@ -38,6 +38,8 @@ public struct Frame<Action: Hashable & Sendable>: Sendable {
     var glass = Glass.unknown
     /// Whether a scan walks over the places.
     public internal(set) var isScanned = false
+    /// The area of a text that scrolls and that no focus walks through: a scan gets two arrows for it.
+    public var scannedText: Rect?
     /// The only places that a scan goes over until one of them is taken; nil for all.
     var scanGroup: [Action]?
     /// The language of the interface.

@@ -70,11 +70,11 @@ extension Frame {
         var words = shown.inset(by: shown.height * 0.2)
         if let icon {
             let side = shown.height * 0.62
-            let center = Point(x: shown.x + shown.height * 0.72, y: shown.center.y)
+            let center = Point(x: shown.x + shown.height * 0.58, y: shown.center.y)
             let symbol = Rect(center: center, width: side, height: side)
             draw(.icon(icon, in: symbol, tint: tone.ink))
             let start = symbol.maxX + shown.height * 0.04
-            words.width -= start - words.x
+            words.width = shown.maxX - shown.height * 0.3 - start
             words.x = start
         }
         draw(.text(word, in: words, TextStyle(.title, size: size, color: tone.ink)))

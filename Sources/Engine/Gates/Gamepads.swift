@@ -13,6 +13,7 @@ public struct Gamepads: Gate {
         var direction: Input.Button?
         /// Whether the right one is pushed, which moves a pen.
         var movesPen = false
+        var holdsConfirm = false
     }
 
     private struct Held: Sendable {
@@ -38,9 +39,9 @@ public struct Gamepads: Gate {
             pads[thumbstick.pad, default: Pad()].movesPen = thumbstick.reach > 0
             return nil
         case .unplugged(let pad):
-            let released = restPen(of: pad)
+            let released = restPen(of: pad) + (pads[pad]?.holdsConfirm == true ? [.buttonReleased(.confirm)] : [])
             pads[pad] = nil
-            return released + [.buttonReleased(.confirm)]
+            return released
         case .unfocused:
             let released = pads.keys.sorted().flatMap { restPen(of: $0) }
             for pad in pads.keys { pads[pad]?.held = nil }
@@ -54,12 +55,15 @@ public struct Gamepads: Gate {
     ) -> [Input] {
         switch phase {
         case .pressed:
+            if button == .confirm { pads[pad, default: Pad()].holdsConfirm = true }
             if button.isArrow { pads[pad, default: Pad()].held = Held(button: button, tick: tick) }
             return [.button(button)]
         case .repeated: return []
         case .released:
             if pads[pad]?.held?.button == button { pads[pad]?.held = nil }
-            return button == .confirm ? [.buttonReleased(.confirm)] : []
+            guard button == .confirm else { return [] }
+            pads[pad]?.holdsConfirm = false
+            return [.buttonReleased(.confirm)]
         }
     }
 

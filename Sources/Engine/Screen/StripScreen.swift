@@ -67,6 +67,8 @@ extension Frame {
     public mutating func stripHead(in viewport: Rect, at offset: Double, pageUp: Action) {
         guard offset > 1 else { return }
         draw(.clip(nil))
+        // Its shadow is as wide as the window, also where the stage is narrower.
+        useRooms()
         let sight = stripSight(in: viewport)
         scrollEdges(of: sight, above: true, below: false)
         let head = Rect(x: window.x, y: viewport.y, width: window.width, height: sight.y - viewport.y)

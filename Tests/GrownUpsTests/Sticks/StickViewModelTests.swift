@@ -108,6 +108,17 @@ struct StickViewModelTests {
             ])
     }
 
+    @Test func `while several are added, the button above that adds all stops all`() {
+        let tales = [
+            Self.tale("Vasara", .ready), Self.tale("Ziema", .adding(done: 1, of: 4)), Self.tale("Rudens", .waiting),
+        ]
+        var show = show(tales)
+        #expect(
+            orders(show.take(.press(Point(x: 1240, y: 110))) + show.take(.release(Point(x: 1240, y: 110)))) == [
+                .stopAdding
+            ])
+    }
+
     @Test func `how many files there are is said when they are counted`() {
         let words = words(show([Self.tale("Vasara", .adding(done: 0, of: nil))]))
         #expect(words.contains("Pievieno…") && !words.contains { $0.hasPrefix("Pievieno: ") })

@@ -45,6 +45,25 @@ struct LetterFlowTests {
         #expect(flow.step != step)
     }
 
+    @Test(arguments: [LetterStep.level1Fill, .level2Trace, .level3FreeDraw])
+    func `keys and switches, which cannot draw, may skip what a hand does`(step: LetterStep) throws {
+        func skips(_ flow: LetterFlowViewModel, byKeys: Bool) -> Bool {
+            var attention = Attention<LetterAction>()
+            (attention.focus, attention.showsFocus) = (.color(0), byKeys)
+            var frame = Frame<LetterAction>(attention: attention)
+            flow.draw(in: &frame)
+            return frame.hotspots.contains { $0.action == .skip }
+        }
+        var flow = try Lessons.flow(at: step)
+        #expect(skips(flow, byKeys: true) && !skips(flow, byKeys: false))
+        let commands = flow.perform(.skip)
+        let next = try #require(flow.lesson.alphabet.letter(after: flow.lesson.letter))
+        #expect(commands.contains(.open(.letter(next, of: flow.lesson.alphabet))))
+        #expect(commands.saved?["lv", "A"].step == nil && commands.saved?["lv", "A"].round.isEmpty == true)
+        finishLevel(&flow)
+        #expect(!skips(flow, byKeys: true))
+    }
+
     @Test func `a finished level is saved at once with its stars and drawing`() throws {
         var flow = try Lessons.flow(at: .level2Trace)
         let result = try #require(flow.dragGuide().saved?["lv", "A"].round[.trace])

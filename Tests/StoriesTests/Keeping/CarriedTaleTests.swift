@@ -29,7 +29,9 @@ struct CarriedTaleTests {
 
     /// Carries a tale by so many rows, and lets it go.
     private func carry(_ place: Int, by rows: Double, _ page: inout TalesPageViewModel) -> [Command] {
-        let way = Point(x: 0, y: rows * page.layout.rowPitch)
+        // A drag begins after a part of the way, which the tale goes too.
+        let slop = Glass.unknown.points(.drag)
+        let way = Point(x: 0, y: rows * page.layout.rowPitch - (rows < 0 ? -slop : slop))
         return page.drag(.began(at: handle(place, page))) + page.drag(.moved(by: way))
             + page.drag(.ended(by: way, velocity: .zero))
     }

@@ -57,6 +57,26 @@ struct ManyTalesTests {
         commands.lazy.compactMap { $0.request(RemovalRequest.self)?.content }.first
     }
 
+    @Test func `the tales stay where they are when a selection begins and ends`() throws {
+        var page = page()
+        _ = page.drag(.began(at: Point(x: 400, y: 900)))
+        _ = page.drag(.moved(by: Point(x: 0, y: -700)))
+        _ = page.drag(.cancelled)
+        func place(_ id: String) throws -> Double {
+            let row = try #require(page.rows.firstIndex { $0.story?.id == id })
+            return page.layout.rows[row].y - page.scroll.offset
+        }
+        let top = page.scroll.offset + page.layout.head
+        let first = try #require(zip(page.rows, page.layout.rows).first { $0.isTale && $1.maxY > top }?.0.story?.id)
+        let before = try place(first)
+        _ = page.perform(.select(nil))
+        let during = try place(first)
+        #expect(page.selection != nil && abs(during - before) < 1)
+        _ = page.perform(.leave)
+        let after = try place(first)
+        #expect(page.selection == nil && abs(after - before) < 1)
+    }
+
     @Test func `few tales have neither a search nor a selection`() {
         let page = page(6)
         #expect(!actions(page).contains(.field(.field)) && !actions(page).contains(.select(nil)))

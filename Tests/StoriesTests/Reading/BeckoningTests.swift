@@ -40,6 +40,18 @@ struct BeckoningTests {
         #expect(looks(3000, of: &player).opacity == 1)
     }
 
+    @Test func `on the next page the button fades again while the voice tells`() {
+        var player = heard()
+        pass(40, in: &player)
+        for _ in 0..<2 {
+            _ = player.perform(.next)
+            pass(1, in: &player)
+        }
+        _ = player.receive(.narrationStarted("turnip/3.ogg", seconds: 8))
+        pass(300, in: &player)
+        #expect(player.pages.index == 2 && player.beckoning.opacity == 0)
+    }
+
     @Test func `it breathes for three seconds, and again every eight`() {
         var player = heard()
         #expect(looks(180, of: &player).lift > 0.9)

@@ -76,13 +76,36 @@ struct SittingTests {
     }
 
     @Test(
-        arguments: [0, 600, 1199], [Input.Button.next, .previous, .left, .right, .up, .down, .play, .confirm, .back])
+        arguments: [60, 600, 1199], [Input.Button.next, .previous, .left, .right, .up, .down, .play, .confirm, .back])
     func `after the last candle every key leads to the sleeping shelf`(tick: Int, button: Input.Button) {
         var show = begun(world(candles: 1), at: "stories/turnip/3")
         hearPage(&show)
         _ = show.advance(tick)
         _ = show.take(.button(button))
         #expect(show.route == "stories" && icons("night-moon", show) == 1)
+    }
+
+    @Test(arguments: [Input.Button.play, .confirm, .back])
+    func `a key that turns no page leads there at once`(button: Input.Button) {
+        var show = begun(world(candles: 1), at: "stories/turnip/3")
+        hearPage(&show)
+        _ = show.take(.button(button))
+        #expect(show.route == "stories")
+    }
+
+    @Test(arguments: [Input.Button.next, .right])
+    func `the key that turned the last page may still be held under the stars`(button: Input.Button) {
+        var show = begun(world { $0[.goodNight] = true }, at: "stories/turnip/3")
+        _ = show.take(.button(button))
+        #expect(icons("night-moon", show) == 1)
+        for ticks in [26, 11, 11, 11] {
+            _ = show.advance(ticks)
+            _ = show.take(.button(button))
+        }
+        #expect(show.route == "stories/turnip/3")
+        _ = show.advance(60)
+        _ = show.take(.button(button))
+        #expect(show.route == "stories")
     }
 
     @Test func `the end of a tale of one slide burns one candle, too, however often it is turned`() {

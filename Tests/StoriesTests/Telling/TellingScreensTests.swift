@@ -83,9 +83,9 @@ struct TellingScreensTests {
 
     @Test func `an existing telling is continued`() {
         var show = show("grownups/tales/turnip")
-        #expect(texts(show).contains("Ierunātas bildes: 2 no 3"))
+        #expect(texts(show).contains("Ierunātas bildes: 2\u{a0}no\u{a0}3"))
         _ = tap(702, 360, &show)  // the second of those that are there
-        #expect(texts(show).contains("Ierunātas bildes: 1 no 3"))
+        #expect(texts(show).contains("Ierunātas bildes: 1\u{a0}no\u{a0}3"))
         _ = tap(1270, 1060, &show)
         #expect(show.route == "grownups/tales/turnip/owl-green")
     }

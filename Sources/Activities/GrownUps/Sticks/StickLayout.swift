@@ -67,7 +67,7 @@ struct StickLayout: Hashable, Sendable {
         )
         let tales = sticks.tales
         // Without tiles there is no legend.
-        var top = tales.isEmpty && sticks.notice == nil ? head + 30 * scale : firstTop
+        var top = tales.isEmpty ? head + 30 * scale : firstTop
         func add(_ content: Card.Content, _ height: Double, _ buttons: [Card.Button]) {
             let area = Rect(x: left, y: top, width: width, height: height)
             cards.append(Card(content: content, area: area, buttons: buttons))

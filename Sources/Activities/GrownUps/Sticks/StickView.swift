@@ -44,25 +44,31 @@ struct StickView {
         frame.stripKeys(
             "interface/icon-previous.svg", takesFocus: true,
             StripActions(leave: .leave, home: .home, pageUp: .pageUp, pageDown: .pageDown))
+        let right = layout.left + layout.width, width = 480 * scale
+        let button = Rect(x: right - width, y: top + 52 * scale, width: width, height: 116 * scale)
+        // Of several that are added the one that can be stopped soon scrolls away.
+        if page.layout.cards.count(where: { $0.actions(in: page.sticks) == [.stop] }) > 1 {
+            return frame.pill(
+                frame.text(.cancel), icon: "interface/icon-stop.svg", in: button, size: 44 * scale, sends: .stop)
+        }
         guard page.sticks.addable.count > 1 else { return }
         let isAll = page.sticks.tales.allSatisfy { !$0.canBeAdded || page.sticks.addable.contains($0.place) }
-        let right = layout.left + layout.width, width = 480 * scale
         frame.pill(
-            frame.text(.stick(isAll ? .addAll : .addNew)), icon: "interface/icon-stick.svg",
-            in: Rect(x: right - width, y: top + 52 * scale, width: width, height: 116 * scale), size: 44 * scale,
-            sends: .addAll)
+            frame.text(.stick(isAll ? .addAll : .addNew)), icon: "interface/icon-stick.svg", in: button,
+            size: 44 * scale, sends: .addAll)
     }
 
     /// The latest event or, if there is none, the legend of the tiles' marks.
     private func drawFirstLine(in frame: inout Frame<Action>) {
         let left = layout.left + 12
+        guard !page.sticks.tales.isEmpty else { return }
         if case .pulled = page.sticks.notice, let sentence = page.sticks.sentence {
             frame.draw(
                 .text(
                     frame.text(.stick(sentence)),
                     in: page.placed(Rect(x: left, y: 212 * scale, width: 1600 - 2 * left, height: 84 * scale)),
                     TextStyle(.title, size: 38 * scale, color: .plum, alignment: .leading, mostLines: 2)))
-        } else if !page.sticks.tales.isEmpty {
+        } else {
             drawLegend(in: &frame)
         }
     }

@@ -20,7 +20,8 @@ struct KeptDrawingView {
         case .fill:
             let hollow = drawing.hollow(edge: .plum, inside: .white, thickness: max(2, area.width / 120))
             let width = FillPage.width(age, drawing.box)
-            return hollow + [ink(drawing.box, color.faded(to: FillPage.opacity), width, area)]
+            // The filled letter covers the ink, as it did on its page; what went over the edge stays.
+            return hollow + [ink(drawing.box, color.faded(to: FillPage.opacity), width, area)] + drawing.solid(color)
         case .trace:
             let track = drawing.solid(TracePage.track)
             return track + [ink(drawing.box, color, TracePage.width(drawing.box), area)]

@@ -151,7 +151,7 @@ struct DrawPage: LetterPage {
         let ink = Drawing.ink(strokes, in: lesson.sheet.paper)
         frame.draw(isFinished ? .transformed([ink], hop(lesson)) : ink)
         hint?.drawCard(lesson, in: &frame)
-        frame.drawingTools(lesson, canUndo: !strokes.isEmpty && !isFinished)
+        frame.drawingTools(lesson, canUndo: !strokes.isEmpty && !isFinished, isFinished: isFinished)
         if !isFinished, !strokes.isEmpty {
             frame.roundButton(
                 "interface/icon-check.svg", at: lesson.sheet.next, radius: lesson.sheet.nextRadius, tone: .primary,

@@ -93,6 +93,6 @@ struct FillPage: LetterPage {
             // An opaque letter grows from its middle line to its edge.
             for line in drawing.solid(solid, width: drawing.stem * clamp(share, 0.02...1)) { frame.draw(line) }
         }
-        frame.drawingTools(lesson, canUndo: !past.isEmpty && !isFinished)
+        frame.drawingTools(lesson, canUndo: !past.isEmpty && !isFinished, isFinished: isFinished)
     }
 }

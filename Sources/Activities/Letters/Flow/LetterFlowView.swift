@@ -39,8 +39,8 @@ struct LetterFlowView {
 }
 
 extension Frame<LetterAction> {
-    /// The colours, and the way to take back a stroke.
-    mutating func drawingTools(_ lesson: Lesson, canUndo: Bool) {
+    /// The colours, the way to take back a stroke, and for keys and switches, which cannot draw, the way past.
+    mutating func drawingTools(_ lesson: Lesson, canUndo: Bool, isFinished: Bool) {
         for (place, area) in lesson.sheet.colors.enumerated() {
             let isChosen = place == lesson.wishes.color
             let depth = depth(of: .color(place))
@@ -55,13 +55,18 @@ extension Frame<LetterAction> {
                 area, radius: area.width / 2, sends: .color(place), isSnug: true,
                 label: .named("color-\(InkColor.names[place])"))
         }
-        let undo = lesson.sheet.undo
+        let sheet = lesson.sheet
+        if !canUndo, !isFinished, isScanned || focus != nil {
+            roundButton(
+                "letters/icon-skip.svg", at: sheet.next, radius: sheet.nextRadius, sends: .skip, label: .named("skip"))
+        }
+        let undo = sheet.undo
         if canUndo {
             roundButton(
-                "letters/icon-undo.svg", at: undo, radius: lesson.sheet.radius, sends: .undo, label: .named("undo"))
+                "letters/icon-undo.svg", at: undo, radius: sheet.radius, sends: .undo, label: .named("undo"))
         } else {
-            let area = Rect(circleAt: undo, radius: lesson.sheet.radius)
-            sheet(area, radius: lesson.sheet.radius, paint: .flat(Color.paper.faded(to: 0.35)), depth: 1)
+            let area = Rect(circleAt: undo, radius: sheet.radius)
+            self.sheet(area, radius: sheet.radius, paint: .flat(Color.paper.faded(to: 0.35)), depth: 1)
             draw(.icon("letters/icon-undo.svg", in: area.scaled(by: 0.64), tint: Color.brown.faded(to: 0.25)))
         }
     }

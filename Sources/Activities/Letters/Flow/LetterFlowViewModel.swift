@@ -47,6 +47,7 @@ struct LetterFlowViewModel: Screen {
         case .home: [.open(.home)]
         case .leave: [.open(.letters(of: lesson.alphabet))]
         case .next: page.isFinished ? turn() : []
+        case .skip: skip()
         case .color(let color): choose(color)
         case .again: turn(to: .introduction)
         case .nextLetter: openNext()
@@ -74,6 +75,13 @@ struct LetterFlowViewModel: Screen {
         entry.hold(at: 0)
         entry.target = 1
         return [.play(.turn)] + lesson.saving + page.begin(&lesson)
+    }
+
+    /// The next letter follows, and this one will begin with its introduction again.
+    private mutating func skip() -> [Command] {
+        lesson.progress.complete(lesson.letter.capital, in: lesson.alphabet.id)
+        let next = openNext()
+        return lesson.saving + (next.isEmpty ? [.open(.letters(of: lesson.alphabet))] : next)
     }
 
     private mutating func openNext() -> [Command] {

@@ -38,6 +38,8 @@ enum LetterAction: Hashable, Sendable {
     case leave
     /// Goes on to the next step.
     case next
+    /// Leaves out what only a hand can do.
+    case skip
     /// Has the letter say its sound and name, or the task again.
     case speak
     case word(Int)

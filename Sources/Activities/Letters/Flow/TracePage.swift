@@ -155,7 +155,7 @@ struct TracePage: LetterPage {
         frame.draw(.ink(tracing.strokes, in: lesson.sheet.paper))
         drawAstray(lesson, in: &frame)
         if !isFinished { drawSigns(lesson, in: &frame) }
-        frame.drawingTools(lesson, canUndo: !past.isEmpty && !isFinished)
+        frame.drawingTools(lesson, canUndo: !past.isEmpty && !isFinished, isFinished: isFinished)
     }
 
     /// The ink that fades, as far as it lies on the paper.
@@ -226,10 +226,12 @@ private struct StrokeSign {
         let side = side(of: walk, among: strokes)
         if isDue { drawArrow(walk, in: &frame) }
         let start = walk.place(0), way = walk.direction(0.02)
+        // That of a macron is before it: below it are those of the letter, above it is the edge of the paper.
+        let (aside, before): (Float, Float) = stroke.kind == .macron ? (0, 1) : (1, 0.55)
         let center = box.point(
             InkPoint(
-                x: start.x + side.x * Self.away - way.x * Self.away * 0.55,
-                y: start.y + side.y * Self.away - way.y * Self.away * 0.55))
+                x: start.x + (side.x * aside - way.x * before) * Self.away,
+                y: start.y + (side.y * aside - way.y * before) * Self.away))
         let radius = box.height * 0.047
         let disc = Rect(circleAt: center, radius: radius)
         let color = Color(isDue ? 0xad5415 : 0x836b5a)

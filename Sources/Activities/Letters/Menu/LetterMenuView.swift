@@ -70,9 +70,9 @@ struct LetterTileView {
         let scale = tile.width / 216
         frame.sheet(tile, radius: 36 * scale, paint: .shaded(top: .paper, bottom: tint), depth: depth)
         frame.letterPair(
-            letter, at: Point(x: tile.center.x, y: tile.y + 75 * scale), size: 104 * scale,
+            letter, at: Point(x: tile.center.x, y: tile.y + 68 * scale), size: 98 * scale,
             width: tile.width - 36 * scale)
-        let stars = Point(x: tile.center.x, y: tile.maxY - 32 * scale)
+        let stars = Point(x: tile.center.x, y: tile.maxY - 26 * scale)
         frame.stars(record.stars, in: Rect(center: stars, width: 126 * scale, height: 40 * scale))
         guard record.step != nil else { return }
         let ribbon = Rect(x: tile.maxX - 44 * scale, y: tile.y - 18 * scale, width: 32 * scale, height: 51 * scale)

@@ -56,7 +56,7 @@ struct CountsPageView {
             let picture = Rect(x: x + 2, y: area.maxY - 74, width: step - 6, height: 58)
             draw(story.slides[number].image, in: picture, &frame)
             let left = number < counts.left.count ? counts.left[number] : 0
-            let height = left == 0 ? 6 : 12 + 46 * Double(left) / most
+            let height = left == 0 ? 6 : 10 + 24 * Double(left) / most
             let bar = Rect(x: picture.x, y: picture.y - 6 - height, width: picture.width, height: height)
             frame.draw(
                 .shape(.filled, in: bar, radius: min(8, height / 2), .flat(left == 0 ? .blush : .orange)))

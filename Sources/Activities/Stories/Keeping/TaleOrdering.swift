@@ -83,9 +83,9 @@ extension TalesPageViewModel {
         guard let carried else { return (false, []) }
         switch drag {
         case .began: break
-        case .moved(let way): self.carried?.way = way.y
+        case .moved(let way): follow(way.y)
         case .ended(let way, _, _):
-            self.carried?.way = way.y
+            follow(way.y)
             let place = stories.firstIndex { $0.id == carried.id }
             let target = target
             self.carried = nil
@@ -94,6 +94,13 @@ extension TalesPageViewModel {
         case .cancelled: self.carried = nil
         }
         return (true, [])
+    }
+
+    /// A carried tale stays below the finger: it also goes the way after which a drag begins.
+    private mutating func follow(_ way: Double) {
+        guard way != 0 else { return }
+        let slop = world.glass.points(.drag)
+        carried?.way = way < 0 ? way - slop : way + slop
     }
 
     /// The tale on whose handle a finger comes down; a handle below the arrow that scrolls is none.

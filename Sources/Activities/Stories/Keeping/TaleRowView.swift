@@ -71,9 +71,8 @@ struct TaleRowView {
             .text(
                 story.title, in: Rect(x: left, y: area.y + 18 * scale, width: width, height: 66 * scale),
                 TextStyle(
-                    .title, size: 42 * scale, color: isHidden || isTooMuch ? .brown : .plum,
-                    alignment: .leading))
-        )
+                    .title, size: 42 * scale, color: isHidden || isTooMuch ? .brown : .plum, alignment: .leading,
+                    mostLines: 2)))
         var notes: [TalesWording] = [.wolves(story.rating)]
         if page.isForEvening(story) { notes.append(.evening) }
         if isHidden { notes.append(.hidden) }

@@ -82,6 +82,7 @@ struct TalesPageViewModel: StripScreen {
 
     /// Makes the rows again, and stays where it was.
     mutating func renew(atTop: Bool = false) {
+        let before = (rows: rows, layout: layout)
         stories = ShownTales(in: world).sorted(world[Shelf.self]?.stories ?? [])
         let removed = (kept?.tales ?? []).filter { notice?.undoes($0) != true }
         rows = [.ceiling, .room] + stories.map(Row.tale) + removed.map(Row.removed)
@@ -94,9 +95,19 @@ struct TalesPageViewModel: StripScreen {
         }
         if let id = carried?.id, !stories.contains(where: { $0.id == id }) { carried = nil }
         typing.fit(SearchBox(head.search).field(isEmpty: typing.text.isEmpty))
-        let offset = atTop ? 0 : scroll.offset
+        let offset = atTop ? 0 : scroll.offset + shift(since: before.rows, before.layout)
         scroll = Scroll(length: layout.length + foot, viewport: layout.viewport.height, motion: world.motion)
         scroll.reveal(offset...(offset + layout.viewport.height), atOnce: true)
+    }
+
+    /// How far the first tale in sight has moved because the rows above the tales, or below their titles, came or went.
+    private func shift(since before: [Row], _ layout: RoomLayout) -> Double {
+        guard before.first?.isTale != rows.first?.isTale, scroll.offset > 0 else { return 0 }
+        let top = scroll.offset + layout.head
+        guard let first = zip(before, layout.rows).first(where: { $0.isTale && $1.maxY > top }),
+            let place = rows.firstIndex(of: first.0)
+        else { return 0 }
+        return self.layout.rows[place].y - first.1.y
     }
 
     /// How many lines a row has: a tale's controls are below its title where there is no room beside it.

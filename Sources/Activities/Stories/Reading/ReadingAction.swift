@@ -7,6 +7,8 @@ extension StoryPlayerViewModel {
         case next, previous, playOrPause
         /// Leaves for the shelf.
         case leave
+        /// The same by a key that also turns pages: not at once, because one that turned the last page may still be held.
+        case leaveStars
         /// Leaves for the home screen.
         case home
         case again

@@ -36,6 +36,8 @@ struct StoryPlayerViewModel: Screen {
     /// What is heard below and beside the voice, and the tick at which its page came.
     var score: Score
     var arrived = 0
+    /// Ticks for which the keys that turn pages do not lead away from the stars.
+    private static let starsStay = 60
     /// Candles, minutes, the night, counts and animals.
     var sitting: Sitting
     var ending: Ending
@@ -148,6 +150,7 @@ struct StoryPlayerViewModel: Screen {
         case .readNext: readNext()
         case .sayNext: sayNext()
         case .leave: leave(to: origin)
+        case .leaveStars: now < arrived + Self.starsStay ? [] : leave(to: origin)
         case .home: leave(to: .home)
         case .mark(let animal): sitting.keep(animal, at: pages.index, now: now)
         case .name(let animal): sitting.name(animal)

@@ -8,7 +8,6 @@ struct TellerView {
     let page: TellerViewModel
 
     private var layout: TellerLayout { page.layout }
-    private static let mostTellings = 6
 
     func draw(in frame: inout Frame<Action>) {
         frame.stripWall(in: page.rooms.viewport)
@@ -55,13 +54,20 @@ struct TellerView {
 
     /// The existing tellings, the animals and the colours.
     private func drawRows(in frame: inout Frame<Action>) {
-        let tellings = page.story.tellings.prefix(Self.mostTellings)
+        let tellings = Array(page.shownTellings)
         var tops = layout.tops(tellings.isEmpty ? 2 : 3)
         if !tellings.isEmpty {
-            row(.alreadyTold, tellings.map { .telling($0.id) }, at: tops.removeFirst(), in: &frame) {
+            let top = tops.removeFirst()
+            row(.alreadyTold, tellings.map { .telling($0.id) }, at: top, in: &frame) {
                 place, disc, frame in
                 frame.face(of: tellings[place].teller, in: disc)
                 return tellings[place].id == page.telling?.id
+            }
+            if page.hasMoreTellings {
+                let more = layout.disc(TellerViewModel.shared, at: top)
+                frame.roundButton(
+                    "interface/icon-next.svg", at: more.center, radius: layout.radius, sends: .moreTellings,
+                    label: .named("more"))
             }
         }
         let animals = Teller.Animal.allCases

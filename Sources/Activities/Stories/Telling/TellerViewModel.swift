@@ -8,6 +8,8 @@ struct TellerViewModel: Screen {
         case hue(Teller.Hue)
         /// An existing telling.
         case telling(String)
+        /// Shows the next tellings, where they are more than a row.
+        case moreTellings
         case begin, save, remove, leave, home
     }
 
@@ -15,6 +17,8 @@ struct TellerViewModel: Screen {
     private(set) var teller: Teller
     /// The telling with this face; nil if it would be a new one.
     private(set) var telling: Telling?
+    /// The place of the first telling that is shown.
+    private var firstShown = 0
     /// Whether a telling could not be moved aside.
     private(set) var hasFailed = false
     /// The telling last requested to be moved aside.
@@ -39,6 +43,7 @@ struct TellerViewModel: Screen {
         case .telling(let id):
             telling = story.telling(id)
             teller = telling?.teller ?? teller
+        case .moreTellings: firstShown = firstShown + Self.shared < story.tellings.count ? firstShown + Self.shared : 0
         case .begin: return [.open(Route("\(story.tellersRoute)/\(telling?.id ?? teller.name)"))]
         case .save: return [.open(Route("\(story.tellersRoute)/\(TaleRoutes.saving)"))]
         case .remove:
@@ -59,12 +64,22 @@ struct TellerViewModel: Screen {
             guard let story = shelf[story.id] else { return [.open(TellingScreens.route)] }
             self.story = story
             telling = story.telling(telling?.id) ?? story.tellings.first { $0.teller == teller }
+            if firstShown >= story.tellings.count { firstShown = 0 }
         default: break
         }
         return []
     }
 
     mutating func fit(_ rooms: Rooms) { self.rooms = rooms }
+
+    /// The most tellings of a row, and beside the arrow that shows the next ones.
+    static let (most, shared) = (6, 5)
+
+    var hasMoreTellings: Bool { story.tellings.count > Self.most }
+    /// The tellings in the row.
+    var shownTellings: ArraySlice<Telling> {
+        hasMoreTellings ? story.tellings.dropFirst(firstShown).prefix(Self.shared) : story.tellings[...]
+    }
 
     var layout: TellerLayout { TellerLayout(rooms) }
     var firstFocus: Action? { .begin }
@@ -74,5 +89,7 @@ struct TellerViewModel: Screen {
     private mutating func choose(_ teller: Teller) {
         self.teller = teller
         telling = story.tellings.first { $0.teller == teller }
+        guard let place = story.tellings.firstIndex(where: { $0.teller == teller }) else { return }
+        firstShown = place / Self.shared * Self.shared
     }
 }

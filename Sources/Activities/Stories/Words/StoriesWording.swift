@@ -34,7 +34,7 @@ struct StoriesWording: Words {
     static let animal = Self("Dzīvnieks", "Animal")
     static let color = Self("Krāsa", "Colour")
     static func told(slides: Int, of count: Int) -> Self {
-        Self("Ierunātas bildes: \(slides) no \(count)", "Recorded pictures: \(slides) of \(count)")
+        Self("Ierunātas bildes: \(slides)\u{a0}no\u{a0}\(count)", "Recorded pictures: \(slides) of \(count)")
     }
     static let stop = Self("Beigt", "Stop")
     static let record = Self("Ierakstīt", "Record")

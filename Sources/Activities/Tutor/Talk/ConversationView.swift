@@ -20,6 +20,7 @@ struct ConversationView {
         guard !hasNoScene else { return drawMissing(in: &frame) }
         frame.button(.previous, sends: .pageUp)
         frame.button(.next, sends: .pageDown)
+        if page.canScroll { frame.scannedText = layout.messages }
         if page.end == nil { drawMessages(in: &frame) } else { TalkEndView(page: page).draw(in: &frame) }
         drawBar(in: &frame)
         if page.end == nil, let row = layout.words {

@@ -41,12 +41,11 @@ struct SittingView {
         }
         // It is another place than the button that leaves a page: a second tap on the last page's arrow is not for it.
         frame.hotspot(frame.window, sends: .leave, showing: 1, label: .named("good-night"))
-        for button in [Input.Button.next, .play, .confirm, .back, .right, .up, .down] {
-            frame.button(button, sends: .leave)
-        }
+        for button in [Input.Button.play, .confirm, .back] { frame.button(button, sends: .leave) }
+        for button in [Input.Button.next, .right, .up, .down] { frame.button(button, sends: .leaveStars) }
         // After the last candle nobody turns back.
         for button in [Input.Button.previous, .left] {
-            frame.button(button, sends: sitting.isLast ? .leave : .previous)
+            frame.button(button, sends: sitting.isLast ? .leaveStars : .previous)
         }
         frame.button(.home, sends: .home)
     }

@@ -26,7 +26,10 @@ struct Beckoning: Hashable, Sendable {
     mutating func notice(at now: Int) { stirred = now }
 
     /// Another page is shown.
-    mutating func beginAgain() { start = nil }
+    mutating func beginAgain() {
+        start = nil
+        light.target = 0
+    }
 
     /// - Parameters:
     ///   - isDue: whether turning on is what comes next.

@@ -107,7 +107,7 @@ struct PromptPage: Screen {
                 frame.text(.tutor(hasModel ? .promptNoteOfModel : .promptNote)), in: note,
                 TextStyle(.title, size: 38 * scale, color: .brown, alignment: .leadingMiddle, mostLines: 2)))
         frame.sheet(sheet, radius: 40 * scale)
-        frame.dragAxis = list.canScroll ? .vertical : nil
+        if list.canScroll { (frame.dragAxis, frame.scannedText) = (.vertical, sheet) }
         list.draw(in: &frame)
     }
 }
