@@ -27,6 +27,7 @@ public struct AnkiNote: Hashable, Sendable {
 /// Why a note of a deck is left out.
 public enum SkippedNote: String, Codable, CaseIterable, Sendable {
     case noText = "no text on the front"
+    case noBack = "no text on the back"
     case noType = "a note type that was deleted"
     case update = "a request to update Anki"
     case tooMany = "too much for one deck"

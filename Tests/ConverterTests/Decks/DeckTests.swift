@@ -224,6 +224,18 @@ struct DeckTests {
         #expect(deck.facts == .init(isScheduled: false, skipped: [.init(why: .noText, count: 2)]))
     }
 
+    @Test(arguments: [
+        ("gato;kaķis\nperro;suns\ncasa\n\n;;\n\"la leche\";\"piens\"\n", ["gato", "perro", "la leche"]),
+        ("el perro\tdog\nuna nota\nla casa\thouse\n\t\nel gato\tcat\textra\n", ["el perro", "la casa", "el gato"]),
+    ])
+    func `a line whose translation is still to be found is counted, and the others are read`(
+        text: String, fronts: [String]
+    ) throws {
+        let deck = try deck(Array(text.utf8))
+        #expect(deck.notes.map(\.front) == fronts)
+        #expect(deck.facts.skipped == [.init(why: .noBack, count: 1)])
+    }
+
     @Test func `UTF-16 with its mark is read, too`() throws {
         let units = Array("perro\tniño\n".utf16).flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] }
         #expect(try deck([0xff, 0xfe] + units).notes == [AnkiNote(front: "perro", back: "niño")])

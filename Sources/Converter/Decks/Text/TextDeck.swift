@@ -34,6 +34,8 @@ struct TextDeck {
         while let record = try records.next() {
             if isFirst, let named = Columns(names: record.map { String(decoding: $0, as: UTF8.self) }) {
                 columns = named  // a spreadsheet writes the names above the columns
+            } else if record.count == 1, !header.isThere {
+                notes.skip(.noBack)
             } else if let note = columns.note(of: record, isHTML: header.isHTML) {
                 try notes.add(front: note.front, back: note.back)
             } else {
@@ -87,6 +89,8 @@ private struct SeparatorGuess {
     private static let signs = "\t;,|".utf8
     /// How many records are looked at, and which part of them must agree.
     private static let most = 100, agreeing = 0.8
+    /// The part of the records that may be without the sign, as where a translation is still to be found.
+    private static let bare = 0.34
 
     init(_ text: UnsafeRawBufferPointer, _ header: TextHeader) {
         var best: (sign: UInt8, share: Double)?
@@ -101,10 +105,11 @@ private struct SeparatorGuess {
     /// The part of the records that have a front and a back, and the usual number of columns.
     private static func share(of sign: UInt8, in text: UnsafeRawBufferPointer, _ header: TextHeader) -> Double {
         var records = SeparatedText(text, separator: sign, from: header.end)
-        var counts: [Int: Int] = [:], all = 0
+        var counts: [Int: Int] = [:], all = 0, bare = 0
         // An open quotation mark ends the look; it is told when the text is read.
         while all < most, let record = try? records.next() {
             all += 1
+            if record.count == 1 { bare += 1 }
             let isNote = record.count > 1 && record.prefix(2).allSatisfy { $0.contains { $0 > 0x20 } }
             let isReference = sign == UInt8(ascii: ";") && record.dropLast().contains(where: Self.endsInReference)
             // After the comma of a sentence there is a space.
@@ -114,7 +119,10 @@ private struct SeparatorGuess {
             }
         }
         let usual = sign == UInt8(ascii: "\t") ? counts.values.reduce(0, +) : counts.values.max() ?? 0
-        return all == 0 ? 0 : Double(usual) / Double(all)
+        guard all > 0 else { return 0 }
+        // A sentence or two with the sign are no list.
+        let counted = usual > 1 && Double(bare) <= Self.bare * Double(all) ? all - bare : all
+        return Double(usual) / Double(counted)
     }
 
     /// Whether the semicolon after a field belongs to a character reference of HTML, such as `&nbsp;`.
