@@ -24,7 +24,7 @@ public struct EarlierMedia: Document {
 extension World {
     /// The inserted media to which a screen may write: outside the room none that lay in the machine before its user came.
     ///
-    /// One that is plugged in anew is the user's; the room's gate, too, makes all of them so.
+    /// One that is plugged in again is the user's; the room's gate, too, makes all of them so.
     public var mediaToWrite: [Medium] {
         roomIsOpen ? media : media.filter { self[EarlierMedia.self]?.media.contains($0) != true }
     }

@@ -68,7 +68,7 @@ final class GateService: Service {
 
     func carryOut(_ wish: GateRequest, for visit: Visit) {
         host.agenda.later(.zero) { [self] in
-            // Who knows another gate asks anew when it has heard of this one.
+            // Who knows another gate asks again when it has heard of this one.
             guard wish.gate.map(isStored) != false, let news = answer(wish) else { return }
             host.answer(news, to: visit)
         }

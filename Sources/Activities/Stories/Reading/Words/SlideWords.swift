@@ -26,7 +26,7 @@ struct WordRoom: Hashable, Sendable {
     let widths: LetterWidths
 }
 
-/// The words of the slides that are seen, so that they are not laid out anew in every frame.
+/// The words of the slides that are seen, so that they are not laid out again in every frame.
 ///
 /// What is kept is asked for by everything it was made of, so it cannot be out of date: a slide with another text or
 /// voice, another room or other letters, is laid out again.
