@@ -23,14 +23,6 @@ struct ReloadPaceTests {
         #expect(pace.wait(at: start + length * 99) == .zero)
     }
 
-    @Test func `a run that begins too early may be put off again`() {
-        let pace = ReloadPace()
-        measure(pace, .seconds(1))
-        #expect(pace.postpone() && !pace.postpone())
-        pace.isDue()
-        #expect(pace.wait(at: start + .seconds(9)) > .zero && pace.postpone())
-    }
-
     @Test func `it is put off once, until it has been done`() {
         let pace = ReloadPace()
         #expect(pace.postpone())

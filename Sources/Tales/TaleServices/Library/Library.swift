@@ -115,12 +115,6 @@ package final class Library: Sendable {
         }
     }
 
-    /// Reads what was postponed: if it is too early by a little, it is postponed again.
-    private func reloadLate() {
-        pace.isDue()
-        reload()
-    }
-
     /// Reads all packs again and reports changes.
     ///
     /// The watch is renewed first, because changes between the reading and the watch would be missed permanently.
@@ -131,7 +125,7 @@ package final class Library: Sendable {
         guard let tell = listener.withLock({ $0 }) else { return }
         let wait = pace.wait(at: .now)
         guard atOnce || wait <= .zero else {
-            if pace.postpone() { queue.asyncAfter(deadline: .now() + wait / .seconds(1)) { self.reloadLate() } }
+            if pace.postpone() { queue.asyncAfter(deadline: .now() + wait / .seconds(1)) { self.reload() } }
             return
         }
         let touched = watchFolders()

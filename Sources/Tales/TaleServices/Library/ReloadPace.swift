@@ -29,9 +29,6 @@ final class ReloadPace: Sendable {
         }
     }
 
-    /// The scheduled run begins.
-    func isDue() { state.withLock { $0.isPostponed = false } }
-
     /// Runs the work and measures it.
     func measure<Result>(now: () -> ContinuousClock.Instant = { .now }, _ work: () -> Result) -> Result {
         let start = now()
