@@ -89,6 +89,21 @@ struct TracesTests {
         recording.replay(Self.activities, stops: [3]) { #expect(words($1) == "1") }
     }
 
+    private struct Passing: PassingTrace {}
+
+    @Test(
+        arguments: [
+            ("desk/a/page", true), ("desk/a/page/below", true), ("desk/a", true), ("desk", false), ("", false),
+            ("desk/ab", false), ("desk/b", false),
+        ] as [(Route, Bool)])
+    func `what is only for the way back is forgotten elsewhere`(target: Route, stays: Bool) {
+        var traces = Traces()
+        traces.keep(Passing(), of: "desk/a")
+        traces.keep(1, of: "desk/c")
+        traces.forgetPassing(goingTo: target)
+        #expect((traces["desk/a"] != nil) == stays && traces["desk/c"] as? Int == 1)
+    }
+
     @Test func `the oldest trace goes where there are too many`() {
         var traces = Traces()
         for number in 0...Traces.most { traces.keep(number, of: Route("desk/\(number)")) }

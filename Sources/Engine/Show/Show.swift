@@ -281,6 +281,7 @@ public struct Show: Sendable {
         for case .save(let document) in commands { learn(document) }
         if !target.isLocked { world.roomIsOpen = false }
         let target = target.isLocked && !world.roomIsOpen ? RoomLock.gate(before: target) : target
+        traces.forgetPassing(goingTo: target)
         (route, scene) = Self.scene(
             for: target, activities, world.world(for: visit, at: ticks), entrance(to: target), traces)
         gates.switches.enter(isOff: route.isForGrownUps, at: ticks)

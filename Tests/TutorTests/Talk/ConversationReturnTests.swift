@@ -1,6 +1,6 @@
-import Engine
 import Testing
 
+@testable import Engine
 @testable import Tutor
 
 struct ConversationReturnTests {
@@ -56,13 +56,21 @@ struct ConversationReturnTests {
         #expect(said(back).count > 4)
     }
 
-    @Test func `only a page that leads back keeps the talk`() {
-        var left = page()
-        #expect(left.trace == nil)
-        _ = left.perform(.leave)
-        #expect(left.trace == nil)
-        _ = left.perform(.prompt)
-        #expect(left.trace != nil)
+    @Test func `the talk is kept only for the way back`() {
+        var show = Show(world: Samples.world(Samples.scenes) { _ in }, activities: [.tutor], at: "soltura/cafe")
+        _ = show.take(.typed(.text("secreto")))
+        func isThere() -> Bool {
+            show.picture.drawings.contains {
+                if case .text(let text, _, _) = $0 { text.contains("secreto") } else { false }
+            }
+        }
+        #expect(isThere())
+        for route in ["soltura/cafe/choices", "soltura/cafe/choices/prompt", "soltura/cafe/choices", "soltura/cafe"] {
+            _ = show.go(to: Route(route))
+        }
+        #expect(isThere())
+        for route in ["soltura/cafe/choices", "soltura", "soltura/cafe"] { _ = show.go(to: Route(route)) }
+        #expect(!isThere())
     }
 
     @Test(

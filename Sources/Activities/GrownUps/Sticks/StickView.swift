@@ -47,7 +47,7 @@ struct StickView {
         let right = layout.left + layout.width, width = 480 * scale
         let button = Rect(x: right - width, y: top + 52 * scale, width: width, height: 116 * scale)
         // Of several that are added the one that can be stopped soon scrolls away.
-        if page.layout.cards.count(where: { $0.actions(in: page.sticks) == [.stop] }) > 1 {
+        if page.beingAdded > 1 {
             return frame.pill(
                 frame.text(.cancel), icon: "interface/icon-stop.svg", in: button, size: 44 * scale, sends: .stop)
         }

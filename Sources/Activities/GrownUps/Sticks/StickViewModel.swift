@@ -137,7 +137,9 @@ struct StickViewModel: StripScreen {
     mutating func leave() -> [Command] { goesOn ? [] : [.stick(.letGo)] }
 
     /// Whether a tale is being added, which somebody may be watching; it goes on also without the page.
-    var isBusy: Bool { layout.cards.contains { $0.actions(in: sticks) == [.stop] } }
+    var isBusy: Bool { beingAdded > 0 }
+    /// How many tales are being added, or wait for it.
+    var beingAdded: Int { layout.cards.count { $0.actions(in: sticks) == [.stop] } }
     var rest: Rest { .whether(!hasLooked || scroll.isMoving) }
     var firstFocus: Action? { layout.cards.lazy.compactMap { $0.actions(in: sticks).first }.first ?? .leave }
 

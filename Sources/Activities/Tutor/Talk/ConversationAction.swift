@@ -47,8 +47,8 @@ extension ConversationViewModel {
         defer { arrange() }
         switch action {
         case .leave: return [.open(.soltura)]
-        case .choices: return look(at: Route.talk(id).choices)
-        case .prompt: return look(at: Route.talk(id).prompt)
+        case .choices: return [.open(Route.talk(id).choices)]
+        case .prompt: return [.open(Route.talk(id).prompt)]
         case .clear, .again: return [.play(.press)] + clear()
         case .otherTalk: return [.open(.soltura)]
         case .mute: return mute()
@@ -80,12 +80,6 @@ extension ConversationViewModel {
         case .nothing: break
         }
         return []
-    }
-
-    /// Opens a page that leads back to the talk.
-    private mutating func look(at page: Route) -> [Command] {
-        isAway = true
-        return [.open(page)]
     }
 
     /// Scrolls the list in which the focus is: the tutor's cards, or else what was said.
@@ -136,27 +130,6 @@ extension ConversationViewModel {
         }
         arrange()
         return []
-    }
-
-    // MARK: - Speech
-
-    private mutating func mute() -> [Command] {
-        preferences.isMuted.toggle()
-        return [.play(.press), .save(AnyDocument(preferences))] + (preferences.isMuted ? speaking.stop() : [])
-    }
-
-    private mutating func sayAgain(_ saying: Int, isSlow: Bool) -> [Command] {
-        guard let said = talk?.said, said.indices.contains(saying) else { return [] }
-        return say([
-            SpokenText(
-                id: saying, text: said[saying].text, voice: preferences.voice, dialect: preferences.dialect,
-                isSlow: isSlow)
-        ])
-    }
-
-    /// Says what somebody wants to hear; the microphone would hear it, too.
-    private mutating func say(_ texts: [SpokenText]) -> [Command] {
-        listening.cancel() + speaking.say(texts, now: now)
     }
 
     // MARK: - The tutor

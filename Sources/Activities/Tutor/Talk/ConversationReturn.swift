@@ -1,15 +1,15 @@
 import Engine
 
-/// A talk that waits while the learner looks at the choices or the prompt.
-extension ConversationViewModel {
-    var trace: ConversationViewModel? { isAway ? self : nil }
+/// A talk that waits while the learner looks at the choices or the prompt; nobody else finds it later.
+extension ConversationViewModel: PassingTrace {
+    var trace: ConversationViewModel? { self }
 
     /// Goes on as it was left; after another choice of level, partner or goal the talk begins again.
     mutating func resume(_ trace: ConversationViewModel) {
         guard let talk = trace.talk, talk.isPossible(with: preferences, after: trace.preferences) else { return }
         var page = trace
         (page.world, page.scenes, page.preferences, page.now) = (world, scenes, preferences, now)
-        page.hasAsked = false
+        (page.hasAsked, page.isBack) = (false, true)
         page.words.fit(preferences.targetWords)
         page.forgetRequests()
         page.fit(rooms)
@@ -27,7 +27,7 @@ extension ConversationViewModel {
 
     /// Goes on after the way back: with the model's first words, or the summary, if they never came.
     mutating func goOn() -> [Command] {
-        isAway = false
+        isBack = false
         if talk?.said.isEmpty == true { return open() }
         return end?.summary == nil && end != nil ? sum() : []
     }

@@ -29,8 +29,8 @@ struct ConversationViewModel: Screen {
     private var dragged: Dragged?
     /// Whether it has asked for what it needs.
     var hasAsked = false
-    /// Whether the learner looks at a page from which the talk goes on.
-    var isAway = false
+    /// Whether it is to go on from where it was left.
+    var isBack = false
     /// Whether the learner has sent something before the scene was read.
     private var isSending = false
     var now = 0
@@ -107,22 +107,6 @@ struct ConversationViewModel: Screen {
     mutating func show() {
         if let talk { transcript.show(talk.said) }
         arrange()
-    }
-
-    /// Says the tutor's lines from a place in the talk on, unless the microphone would hear them.
-    mutating func sayNew(from place: Int) -> [Command] {
-        guard !preferences.isMuted, !listening.isListening, let talk else { return [] }
-        let texts = talk.said[place...].filter { $0.speaker == .tutor && !$0.isHint }.map(spoken)
-        return texts.isEmpty ? [] : speaking.say(texts, now: now)
-    }
-
-    /// Says what was not said yet of a line that a model makes.
-    mutating func sayMore(of saying: Saying) -> [Command] {
-        preferences.isMuted || listening.isListening ? [] : speaking.goOn(spoken(saying), now: now)
-    }
-
-    private func spoken(_ saying: Saying) -> SpokenText {
-        SpokenText(id: saying.id, text: saying.text, voice: preferences.voice, dialect: preferences.dialect)
     }
 
     /// Sends what stands in the field.
@@ -240,7 +224,7 @@ struct ConversationViewModel: Screen {
         followVoice()
         if !hasAsked {
             hasAsked = true
-            commands += [.ask(SceneRequest.whole(id)), prepare] + (talk == nil ? [] : isAway ? goOn() : open())
+            commands += [.ask(SceneRequest.whole(id)), prepare] + (talk == nil ? [] : isBack ? goOn() : open())
         }
         return commands
     }

@@ -90,7 +90,7 @@ private struct SeparatorGuess {
     /// How many records are looked at, and which part of them must agree.
     private static let most = 100, agreeing = 0.8
     /// The part of the records that may be without the sign, as where a translation is still to be found.
-    private static let bare = 0.34
+    private static let mostBare = 0.34
 
     init(_ text: UnsafeRawBufferPointer, _ header: TextHeader) {
         var best: (sign: UInt8, share: Double)?
@@ -121,7 +121,7 @@ private struct SeparatorGuess {
         let usual = sign == UInt8(ascii: "\t") ? counts.values.reduce(0, +) : counts.values.max() ?? 0
         guard all > 0 else { return 0 }
         // A sentence or two with the sign are no list.
-        let counted = usual > 1 && Double(bare) <= Self.bare * Double(all) ? all - bare : all
+        let counted = usual > 1 && Double(bare) <= Self.mostBare * Double(all) ? all - bare : all
         return Double(usual) / Double(counted)
     }
 
