@@ -10,6 +10,9 @@
 #define LOAD(name) \
     if (!(vips.name = (__typeof__(vips_##name) *)dlsym(library, "vips_" #name))) return -1;
 
+// More rows than a picture may have. VIPS_MAX_COORD is a call in later versions, of a function not loaded here.
+enum { ANY_HEIGHT = 10000000 };
+
 struct vips_library vips;
 
 static int load(void) {
@@ -216,7 +219,7 @@ int vips_picture_shrink_cutout(
 int vips_picture_read_grey(
     const void *bytes, size_t length, const struct vips_picture_header *header, int width,
     struct vips_picture *picture) {
-    VipsImage *image = shrink(bytes, length, header, 0, width, VIPS_MAX_COORD), *grey = NULL;
+    VipsImage *image = shrink(bytes, length, header, 0, width, ANY_HEIGHT), *grey = NULL;
     if (!image || make_opaque(&image)) return -1;
     int failure = vips.colourspace(image, &grey, VIPS_INTERPRETATION_B_W, NULL);
     if (vips_picture_replace(&image, grey, failure)) return -1;
