@@ -13,8 +13,8 @@ import Glibc
     private let memory: UnsafeMutablePointer<SDL_Surface>?
     /// The window of a software renderer.
     private let window: OpaquePointer?
-    /// Whether an image has been stretched, which SDL does not do alike within a clip, since this was last false.
-    var hasStretched = false
+    /// Where images have been stretched since this was last empty: SDL does not do that alike within a clip.
+    var stretched: Set<PixelRect> = []
     /// How what is painted next is turned; nil for upright.
     var turn: Turn?
 
@@ -129,7 +129,7 @@ import Glibc
 }
 
 extension PixelRect {
-    fileprivate init(_ area: SDL_Rect) {
+    init(_ area: SDL_Rect) {
         self.init(x: Int(area.x), y: Int(area.y), width: Int(area.w), height: Int(area.h))
     }
 }

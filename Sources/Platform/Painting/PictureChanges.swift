@@ -6,6 +6,7 @@ nonisolated struct PictureChanges {
     private(set) var parts: [PixelRect] = []
 
     private let letterbox: Letterbox
+    private let undivided: [PixelRect]
 
     /// More parts are joined: each is painted by itself.
     private static let mostParts = 10
@@ -14,9 +15,13 @@ nonisolated struct PictureChanges {
     /// How far a shape may reach beyond its area, in pixels, with its soft edges.
     private static let reach = 2
 
+    /// - Parameter undivided: areas of which a part has all or nothing.
     /// - Returns: nil if they differ in too much, or in what is not known to stay within its area.
-    init?(from last: Picture, to next: Picture, _ letterbox: Letterbox) {
+    init?(
+        from last: Picture, to next: Picture, _ letterbox: Letterbox, keepingWhole undivided: Set<PixelRect> = []
+    ) {
         self.letterbox = letterbox
+        self.undivided = undivided.compactMap { $0.common(PixelRect(of: letterbox)) }
         let isSameGround = (last.ground, last.nextGround) == (next.ground, next.nextGround)
         guard isSameGround, (last.groundMix, last.light) == (next.groundMix, next.light), last.bounds == next.bounds
         else { return nil }
@@ -52,13 +57,18 @@ nonisolated struct PictureChanges {
     private mutating func add(_ drawing: Drawing) -> Bool {
         switch drawing {
         case .pieces(let pieces, let area, let made): for piece in pieces { add(layout(piece, area, made)) }
-        case .shape(.filled, let area, _, _), .shape(.ring, let area, _, _), .shape(.arc, let area, _, _),
-            .shape(.dots, let area, _, _), .icon(_, let area, _):
-            let pixels = letterbox.pixels(area)
-            guard [pixels.x, pixels.y, pixels.maxX, pixels.maxY].allSatisfy({ abs($0) < 1e6 }) else { return false }
-            add(PixelRect(pixels), reach: Self.reach)
+        case .shape(let shape, let area, _, _):
+            return add(area, reach: Self.reach + ShapeRaster.margin(of: shape, scale: letterbox.scale))
+        case .icon(_, let area, _): return add(area, reach: Self.reach)
         default: return false
         }
+        return true
+    }
+
+    private mutating func add(_ area: Rect, reach: Int) -> Bool {
+        let pixels = letterbox.pixels(area)
+        guard [pixels.x, pixels.y, pixels.maxX, pixels.maxY].allSatisfy({ abs($0) < 1e6 }) else { return false }
+        add(PixelRect(pixels), reach: reach)
         return true
     }
 
@@ -77,13 +87,22 @@ nonisolated struct PictureChanges {
         let wide = PixelRect(
             x: area.x - reach, y: area.y - reach, width: area.width + 2 * reach, height: area.height + 2 * reach)
         guard var whole = wide.common(PixelRect(of: letterbox)) else { return }
-        while let index = parts.firstIndex(where: { $0.common(whole) != nil || parts.count >= Self.mostParts }) {
-            whole = whole.union(parts.remove(at: index))
+        while let other = takePart(at: whole) ?? undivided.first(where: { whole.divides($0) }) {
+            whole = whole.union(other)
         }
         parts.append(whole)
+    }
+
+    /// Removes a part that overlaps an area, or any if there are too many.
+    private mutating func takePart(at area: PixelRect) -> PixelRect? {
+        let areMany = parts.count >= Self.mostParts
+        return parts.firstIndex { areMany || $0.common(area) != nil }.map { parts.remove(at: $0) }
     }
 }
 
 nonisolated extension PixelRect {
     static let none = PixelRect(x: 0, y: 0, width: 0, height: 0)
+
+    /// Whether it has some, but not all of an area.
+    fileprivate func divides(_ area: PixelRect) -> Bool { common(area).map { $0 != area } ?? false }
 }

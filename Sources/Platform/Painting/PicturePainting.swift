@@ -8,6 +8,7 @@ extension Renderer {
         guard let entry = pictures.entry(PictureRequest(image, area, fit, letterbox)) else {
             return try paintAbsence(of: image, area)
         }
+        guard !isCovered else { return }
         try place(area) { (upright) throws(SDLError) in try paint(entry, of: image, in: upright) }
     }
 

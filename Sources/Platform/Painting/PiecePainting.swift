@@ -7,11 +7,8 @@ extension Renderer {
     ///   - area: where the picture lies now, in points of the stage.
     ///   - made: the size for which its pieces are decoded.
     func paint(_ pieces: [Piece], _ area: Rect, made: Size) throws(SDLError) {
-        let entries = pieces.map { pictures.entry(PictureRequest($0, made: made, letterbox)) }
-        let found = entries.compactMap(\.self)
-        // Without one of them there would be a hole.
-        guard found.count == pieces.count, transform.radians == 0 else { return }
-        for (piece, entry) in zip(pieces, found) {
+        guard let entries = entries(of: pieces, made: made), transform.radians == 0 else { return }
+        for (piece, entry) in zip(pieces, entries) {
             let foot = piece.foot.map { min(area.height, $0 / Piece.page.height * area.height) } ?? area.height
             try clipped(to: Rect(x: area.x, y: area.y, width: area.width, height: foot)) { () throws(SDLError) in
                 try paint(piece, entry.texture, PieceLayout(piece, in: transform.upright(area), made: made, letterbox))
@@ -19,11 +16,26 @@ extension Renderer {
         }
     }
 
+    /// What is painted of each; nil without one of them, as there would be a hole.
+    private func entries(of pieces: [Piece], made: Size) -> [PictureCache.Entry]? {
+        let found = pieces.map { pictures.entry(PictureRequest($0, made: made, letterbox)) }.compactMap(\.self)
+        return found.count == pieces.count ? found : nil
+    }
+
     private func paint(_ piece: Piece, _ texture: Texture, _ layout: PieceLayout) throws(SDLError) {
+        if piece.isGround { return try texture.paint(in: SDL_Rect(layout.ground)) }
         let isMade = texture.width == layout.place.area.width && texture.height == layout.place.area.height
-        if let still = layout.still, isMade || piece.isGround { return try texture.paint(in: SDL_Rect(still)) }
-        if piece.isGround { return try texture.paint(in: SDL_Rect(layout.rounded)) }
+        if let still = layout.still, isMade { return try texture.paint(in: SDL_Rect(still)) }
         try texture.paint(isMade ? layout.box : layout.boxOfWhole)
+    }
+
+    /// Whether the ground of one of the pieces lies over all of a part of the window.
+    func hasGround(of pieces: [Piece], _ area: Rect, made: Size, over part: PixelRect) -> Bool {
+        let isCovered = pieces.contains { piece in
+            piece.isGround && PieceLayout(piece, in: area, made: made, letterbox).ground.common(part) == part
+        }
+        let seen = PixelRect(letterbox.pixels(area).intersection(limits))
+        return isCovered && seen.common(part) == part && entries(of: pieces, made: made) != nil
     }
 }
 
@@ -34,8 +46,8 @@ nonisolated struct PieceLayout: Hashable {
     let still: PixelRect?
     /// The pixels that it touches, moved; and its own box, for an image of another size.
     let box, boxOfWhole: TurnedBox
-    /// Its box at rest, on whole pixels.
-    let rounded: PixelRect
+    /// Where it lies as a ground, on whole pixels.
+    let ground: PixelRect
 
     /// The pixels by which no part of a piece moves at once: a smaller step is not seen, but would be painted.
     private static let step = 0.5
@@ -68,10 +80,12 @@ nonisolated struct PieceLayout: Hashable {
         boxOfWhole = turned(piece.box)
         let (left, top) = (piece.box.x * across, piece.box.y * down)
         let (right, foot) = (piece.box.maxX * across, piece.box.maxY * down)
-        rounded = PixelRect(
-            x: Int(left.rounded()), y: Int(top.rounded()), width: Int(right.rounded()) - Int(left.rounded()),
-            height: Int(foot.rounded()) - Int(top.rounded())
-        ).moved(by: picture)
+        ground =
+            still
+            ?? PixelRect(
+                x: Int(left.rounded()), y: Int(top.rounded()), width: Int(right.rounded()) - Int(left.rounded()),
+                height: Int(foot.rounded()) - Int(top.rounded())
+            ).moved(by: picture)
     }
 }
 

@@ -24,8 +24,12 @@ public final class Renderer {
     private(set) var wholeImage: Image?
     /// Whether the bars were painted together with the image.
     var hasBars = false
+    /// The stretched images above which all is painted, so that those that are gone are forgotten.
+    private static let mostStretched = 32
     /// The part of the window that is being painted; nil for all of it.
     private var part: PixelRect?
+    /// Whether a ground that comes later covers that part: an image below it is not painted.
+    private(set) var isCovered = false
     /// The parts that were painted last; nil for the whole window.
     private(set) var painted: [PixelRect]?
 
@@ -92,12 +96,12 @@ public final class Renderer {
     /// - Throws: ``SDLError``; the next picture may succeed.
     public func paint(_ picture: Picture, over last: Picture? = nil) throws(SDLError) {
         painted = last.flatMap { last in
-            canvas.hasPixels && !canvas.hasStretched
-                ? PictureChanges(from: last, to: picture, letterbox)?.parts : nil
+            canvas.hasPixels && canvas.stretched.count <= Self.mostStretched
+                ? PictureChanges(from: last, to: picture, letterbox, keepingWhole: canvas.stretched)?.parts : nil
         }
         pictures.beginFrame(isWhole: painted == nil)
         ink.beginFrame()
-        if painted == nil { canvas.hasStretched = false }
+        if painted == nil { canvas.stretched = [] }
         for part in painted.map({ $0.map(Optional.some) }) ?? [nil] {
             self.part = part
             try paintPart(of: picture)
@@ -116,7 +120,11 @@ public final class Renderer {
         if usesRooms { try paintGround(picture) }
         transform = .none
         try clip(to: nil)
-        for drawing in picture.drawings { try paint(drawing) }
+        let cover = part.flatMap { picture.drawings.firstIndex(ofGroundOver: $0, in: self) } ?? 0
+        for (place, drawing) in picture.drawings.enumerated() {
+            isCovered = place < cover
+            try paint(drawing)
+        }
         if !usesRooms, !hasBars { try paintGround(picture) }
         if picture.light < 1 { try darken(to: picture.light) }
     }
@@ -242,6 +250,21 @@ public final class Renderer {
         }
         var seen = SDL_Rect(part)
         try check(SDL_RenderSetClipRect(handle, &seen), "SDL_RenderSetClipRect")
+    }
+}
+
+extension [Drawing] {
+    /// The pieces whose ground covers a part of the window, if nothing before them is clipped.
+    fileprivate func firstIndex(ofGroundOver part: PixelRect, in renderer: Renderer) -> Int? {
+        for (index, drawing) in enumerated() {
+            if case .clip = drawing { return nil }
+            if case .pieces(let pieces, let area, let made) = drawing,
+                renderer.hasGround(of: pieces, area, made: made, over: part)
+            {
+                return index
+            }
+        }
+        return nil
     }
 }
 

@@ -74,7 +74,7 @@ import Engine
         {
             return
         }
-        if part.width != Int(area.w) || part.height != Int(area.h) { canvas.hasStretched = true }
+        if part.width != Int(area.w) || part.height != Int(area.h) { canvas.stretched.insert(PixelRect(area)) }
         let handle = try self.handle()
         try check(SDL_SetTextureAlphaMod(handle, opacity), "SDL_SetTextureAlphaMod")
         if isOpaque {

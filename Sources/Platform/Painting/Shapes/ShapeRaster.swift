@@ -16,7 +16,10 @@ nonisolated struct ShapeRaster: Hashable {
     var part: Rect?
 
     /// Pixels drawn beyond the shape: a shadow fades there, and corners also cover what protrudes by a pixel.
-    var margin: Int {
+    var margin: Int { Self.margin(of: shape, scale: scale) }
+
+    /// - Parameter scale: pixels per point.
+    static func margin(of shape: Drawing.Shape, scale: Double) -> Int {
         switch shape {
         case .shadow(let blur): Int((blur * scale).rounded(.up))
         case .raised: Int(((Lift.blur + Lift.drop) * scale).rounded(.up))

@@ -8,7 +8,7 @@ import Testing
 @MainActor struct PictureChangesTests {
     private let workshop: Workshop
     private let decoder: PictureDecoder
-    private let slide, piece, ground: Image
+    private let slide, piece, ground, icon: Image
     private let box = Rect(x: 500, y: 300, width: 300, height: 300)
 
     /// The picture of a whole stage, made once for all tests.
@@ -19,6 +19,9 @@ import Testing
     init() throws {
         workshop = try Workshop()
         decoder = workshop.decoder()
+        let drawing =
+            "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'><path fill='#fff' d='M0 0L9 5L0 9z'/></svg>"
+        icon = try workshop.image("icon.svg", Array(drawing.utf8))
         slide = try workshop.image("slide.png", Self.slide)
         piece = try workshop.image(
             "piece.png",
@@ -48,12 +51,15 @@ import Testing
                 ]
                 + [
                     .shape(
-                        .raised(height: 1), in: Rect(x: 700, y: 500, width: 160, height: 160), radius: 80, .flat(.paper)
+                        .raised(height: 1),
+                        in: Rect(x: 700, y: 500 - Double(tick % 7), width: 160, height: 160), radius: 80, .flat(.paper)
                     ),
                     .shape(
                         .arc(width: 9, fraction: progress), in: Rect(x: 704, y: 504, width: 152, height: 152),
                         radius: 76,
                         .flat(.orange)),
+                    // In a window of 1280×800 it is stretched by a pixel.
+                    .icon(icon, in: Rect(circleAt: Point(x: 800, y: 600), radius: 48.64), tint: .plum),
                     .text(
                         "Vilks", in: Rect(x: 520, y: 400, width: 300, height: 90),
                         TextStyle(.words, size: 60, color: .ink)),
@@ -81,6 +87,7 @@ import Testing
             #expect(areSamePixels(parts.pixels, whole.pixels), "tick \(tick)")
         }
         #expect(count > 30)
+        #expect(width != 1280 || !parts.canvas.stretched.isEmpty)
     }
 
     @Test func `a darkened picture is darkened once, part by part too`() throws {
@@ -108,9 +115,26 @@ import Testing
         #expect(parts([text], []) == nil)
         #expect(parts([], [.clip(Stage.bounds)]) == nil)
         #expect(parts([.shape(.filled, in: Stage.bounds, radius: 0, .flat(.plum))], []) == nil)
+        #expect(parts([.line([.zero, Point(x: 9, y: 9)], width: 2, .plum)], []) == nil)
+        // With the shadow that it casts: 38 points.
+        let button = Rect(x: 400, y: 400, width: 100, height: 100)
         #expect(
-            parts([.shape(.raised(height: 1), in: .init(x: 0, y: 0, width: 9, height: 9), radius: 0, .flat(.plum))], [])
-                == nil)
+            parts([.shape(.raised(height: 1), in: button, radius: 50, .flat(.plum))], [])
+                == [PixelRect(x: 179, y: 179, width: 92, height: 92)])
+    }
+
+    @Test func `what must not be divided is painted whole, with all that it meets`() {
+        let box = Letterbox(window: Size(width: 800, height: 600))
+        let spot = Drawing.shape(.filled, in: Rect(x: 0, y: 0, width: 100, height: 50), radius: 0, .flat(.plum))
+        func parts(keepingWhole areas: PixelRect...) -> [PixelRect]? {
+            PictureChanges(from: Picture(), to: Picture(drawings: [spot]), box, keepingWhole: Set(areas))?.parts
+        }
+        let inside = PixelRect(x: 10, y: 10, width: 9, height: 9), aside = PixelRect(x: 60, y: 0, width: 9, height: 9)
+        #expect(parts(keepingWhole: inside, aside) == [PixelRect(x: 0, y: 0, width: 52, height: 27)])
+        let crossing = PixelRect(x: 40, y: -9, width: 30, height: 40),
+            next = PixelRect(x: 69, y: 0, width: 5, height: 50)
+        #expect(parts(keepingWhole: crossing) == [PixelRect(x: 0, y: 0, width: 70, height: 31)])
+        #expect(parts(keepingWhole: crossing, next) == [PixelRect(x: 0, y: 0, width: 74, height: 50)])
     }
 
     @Test func `a step of less than half a pixel is not painted`() {
