@@ -52,6 +52,21 @@ extension Reading {
 }
 
 extension AnalysedWord {
+    /// The genders and numbers that it may have as a noun; `chef` has both genders.
+    var nounConcord: Concord {
+        let own = concord(\.isNoun)
+        return hasBothGenders ? own.number : own
+    }
+
+    /// Whether it is a noun such as `chef`; `música` is not the feminine of `músico`.
+    var hasBothGenders: Bool {
+        Vocabulary.bothGenders.contains(text)
+            || readings.contains { noun in
+                Vocabulary.bothGenders.contains(noun.lemma)
+                    && (!noun.lemma.hasSuffix("o") || text.hasPrefix(noun.lemma))
+            }
+    }
+
     /// The genders and numbers of its readings of one kind; nothing if it has no such reading.
     func concord(_ kind: (Reading) -> Bool) -> Concord {
         let found = readings.filter(kind).reduce(into: Concord()) { $0.formUnion($1.concord) }

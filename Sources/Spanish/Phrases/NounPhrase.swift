@@ -30,7 +30,7 @@ struct NounPhrase: Hashable, Sendable {
             self.init(places: start..<start + 1, kind: .pronoun, head: start, determiner: nil, concord: pronoun)
         } else if let end = Self.name(at: start, sentence) {
             self.init(
-                places: start..<end, kind: .name, head: start, determiner: nil, concord: first.concord(\.isName))
+                places: start..<end, kind: .name, head: start, determiner: nil, concord: Self.concord(ofName: first))
         } else {
             self.init(noun: sentence, at: start, isBare)
         }
@@ -44,7 +44,7 @@ struct NounPhrase: Hashable, Sendable {
             place += 1
         }
         guard isBare || determiner != nil, let head = Self.head(from: place, sentence) else { return nil }
-        let noun = sentence.words[head], own = noun.concord(\.isNoun)
+        let noun = sentence.words[head], own = noun.nounConcord
         let looksMasculine =
             head == start + 1 && own.isFeminine && Vocabulary.stressedA.contains(noun)
             && Self.masculineBeforeStressedA.contains(sentence.text(start))
@@ -66,6 +66,13 @@ struct NounPhrase: Hashable, Sendable {
         "nadie": .singular,
         "alguien": .singular,
     ]
+
+    /// The gender of a person's name, or of a place that ends as feminine words do: of `España`, but not of `Madrid`.
+    private static func concord(ofName name: AnalysedWord) -> Concord {
+        let own = name.concord(\.isName)
+        let isFeminine = own.isFeminine && name.may("loc") && name.text.hasSuffix("a")
+        return isFeminine || name.may("ant") && !name.may("loc") ? own : own.number
+    }
 
     // MARK: - Its words
 
@@ -143,26 +150,54 @@ extension NounPhrase {
     /// The phrase with those that `de`, `con` and such words join to it, and those that `y` adds.
     func extended(in sentence: AnalysedSentence) -> NounPhrase {
         var parts = [withPrepositions(in: sentence)], end = parts[0].places.upperBound
-        while ["y", "e", ","].contains(sentence.text(end)),
-            let next = NounPhrase(sentence, at: end + 1)?.withPrepositions(in: sentence),
+        while let (next, isLast) = Self.member(at: end, isList: parts.count > 1, sentence),
             // A comma separates members of a list, which ends with `y`.
-            sentence.text(end) != "," || ["y", "e"].contains(sentence.text(next.places.upperBound))
+            isLast || Self.member(at: next.places.upperBound, isList: true, sentence) != nil
         {
             parts.append(next)
             end = next.places.upperBound
         }
         guard parts.count > 1 else { return parts[0] }
-        let concord: Concord = parts.allSatisfy(\.concord.isFeminine) ? .femininePlural : .masculinePlural
         var whole = NounPhrase(
-            places: places.lowerBound..<end, kind: .several, head: head, determiner: determiner, concord: concord)
+            places: places.lowerBound..<end, kind: .several, head: head, determiner: determiner,
+            concord: Self.joint(parts, sentence))
         whole.parts = parts
         return whole
     }
 
+    /// The next member of `Ana, mi tía y yo`, also after `, y`, and whether it may be the last.
+    private static func member(
+        at end: Int, isList: Bool, _ sentence: AnalysedSentence
+    ) -> (phrase: NounPhrase, isLast: Bool)? {
+        let isComma = sentence.text(end) == ","
+        let joint = isComma ? end + 1 : end, isLast = ["y", "e"].contains(sentence.text(joint))
+        guard isLast ? !isComma || isList : isComma else { return nil }
+        let next = NounPhrase(sentence, at: isLast ? joint + 1 : joint)
+        return next.map { ($0.withPrepositions(in: sentence), isLast) }
+    }
+
+    /// The gender of several together: masculine if one of them is; either, as long as that of one is not known.
+    private static func joint(_ parts: [NounPhrase], _ sentence: AnalysedSentence) -> Concord {
+        let isOpen = parts.contains { $0.concord == $0.concord.number || companies.contains(sentence.words[$0.head]) }
+        if parts.contains(where: { $0.concord.isMasculine && !companies.contains(sentence.words[$0.head]) }) {
+            return .masculinePlural
+        }
+        return isOpen ? .plural : parts.allSatisfy(\.concord.isFeminine) ? .femininePlural : .masculinePlural
+    }
+
+    /// Nouns that tell nothing of the gender of those whom they mean.
+    private static let companies: WordList = """
+        familia gente pareja persona grupo equipo clase banda compañía mascota bebé víctima generación público ser
+        """
+
     private func withPrepositions(in sentence: AnalysedSentence) -> NounPhrase {
         guard kind != .pronoun else { return self }
         var end = places.upperBound
-        while let preposition = sentence[end], Self.joining.contains(preposition.text) {
+        while let preposition = sentence[end], Self.joining.contains(preposition.text),
+            // `tanto Ana como yo` are several.
+            preposition.text != "como"
+                || !(places.lowerBound - 1..<head).contains(where: { sentence.text($0) == "tanto" })
+        {
             let isMelted = preposition.text == "del"
             guard let next = NounPhrase(sentence, at: end + 1, isBare: true), !isMelted || next.determiner == nil
             else { break }
@@ -172,7 +207,7 @@ extension NounPhrase {
             places: places.lowerBound..<end, kind: kind, head: head, determiner: determiner, concord: concord)
     }
 
-    private static let joining: WordList = "de del con sin a al en para"
+    private static let joining: WordList = "de del con sin a al en para como"
 
     /// Whether it speaks of people.
     func isPerson(in sentence: AnalysedSentence) -> Bool {

@@ -15,12 +15,22 @@ extension AnalysedSentence {
     func subject(before verb: Int) -> NounPhrase? {
         let end = skippingBack(Self.betweens, before: verb)
         var start = end
-        while start > 0, !isMark(start - 1), !Self.heavyJoints.contains(text(start - 1)) { start -= 1 }
+        while start > 0, !isMark(start - 1), !endsClause(start - 1) { start -= 1 }
         if let found = subject(from: start, to: end) { return found }
         guard let joint = (start..<end).last(where: { ["y", "e", "o", "u", "ni"].contains(text($0)) }),
             joint == start || (start..<joint).contains(where: { mayBeFinite($0) })
         else { return nil }
         return subject(from: joint + 1, to: end)
+    }
+
+    /// Whether another clause begins after a word; `como` only compares in `una ciudad como Riga`.
+    private func endsClause(_ place: Int) -> Bool {
+        Self.heavyJoints.contains(text(place)) && !(text(place) == "como" && isCompared(place))
+    }
+
+    private func isCompared(_ place: Int) -> Bool {
+        guard let before = self[place - 1], before.mark == nil else { return false }
+        return before.readings.contains { $0.isNoun || $0.isName || $0.isAdjective || $0.has("prn") }
     }
 
     /// The phrase that ends where the verb's words begin, after words and phrases with prepositions.

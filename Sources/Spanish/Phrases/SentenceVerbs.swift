@@ -32,6 +32,11 @@ extension AnalysedSentence {
         }
     }
 
+    /// Whether the clause of a word has another word that can only be its verb.
+    func hasVerb(beside place: Int) -> Bool {
+        (clauseStart(of: place)..<clauseEnd(from: place)).contains { $0 != place && isSurelyFinite($0) }
+    }
+
     // MARK: - Pronouns of verbs
 
     func isClitic(_ place: Int) -> Bool { Self.clitics.contains(text(place)) }

@@ -1,3 +1,17 @@
+extension AnalysedSentence {
+    /// The person and number of the subject that stands right before a verb; pronouns and `no` may be between.
+    func person(before verb: Int, in dialect: Dialect) -> [String]? {
+        var end = verb
+        while isClitic(end - 1) || ["no", "ya", "también", "nunca", "siempre"].contains(text(end - 1)) { end -= 1 }
+        for start in max(0, end - 6)..<max(0, end) {
+            if let subject = Subject(at: start, in: self), subject.words.upperBound == end, !subject.isDoubtful {
+                return subject.person(in: dialect)
+            }
+        }
+        return nil
+    }
+}
+
 /// A noun phrase that acts, if its person and number are sure: `Ana`, `mis hermanos`, `mi amiga y yo`.
 struct Subject {
     let phrase: NounPhrase
@@ -9,6 +23,11 @@ struct Subject {
     /// The places of its words in the sentence.
     var words: Range<Int> { phrase.places }
     var isPronoun: Bool { phrase.kind == .pronoun }
+
+    /// Whether it is a time or an opinion, beside which somebody else acts: `toda mi vida he vivido aquí`.
+    func isPeriod(in sentence: AnalysedSentence) -> Bool {
+        phrase.kind == .noun && Vocabulary.periods.contains(sentence.words[phrase.head])
+    }
 
     /// What a teacher would say: `vosotros` only in Spain, if there is a choice.
     func person(in dialect: Dialect) -> [String]? {

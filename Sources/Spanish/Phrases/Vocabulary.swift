@@ -68,6 +68,11 @@ enum Vocabulary {
         junio julio agosto septiembre octubre noviembre diciembre tiempo instante temporada madrugada curso trimestre
         época navidad vacación vacaciones fin_de_semana
         """
+    /// Stretches of a life, in which somebody acts: `toda mi vida he vivido aquí`; and words that begin an opinion.
+    static let periods: WordList = """
+        vida infancia niñez juventud adolescencia vejez semestre década etapa edad período periodo carrera verdad neta
+        cuarentena pandemia
+        """
     /// Nouns that say how much or how, as in `cuesta un euro el kilo`.
     static let measures: WordList = "metro kilómetro kilo euro peso manera modo forma final principio lado"
     /// Nouns of which there are many things in one (`la mayoría de los niños`): a verb may be in both numbers.
@@ -76,6 +81,24 @@ enum Vocabulary {
         minoría mayor_parte pareja millón centenar tipo clase
         """
     static let weekdays: WordList = "lunes martes miércoles jueves viernes sábado domingo"
+    /// What is counted or measured: `tres años mayor`, `diez metros más alto`.
+    static let units: WordList = """
+        año mes día semana hora minuto segundo siglo metro kilómetro centímetro milímetro milla kilo gramo litro euro dólar
+        peso grado punto paso vez pulgada pie
+        """
+    /// Nouns that are used with both genders, though the analyser knows one: titles, words in dispute.
+    static let bothGenders: WordList = """
+        modelo testigo piloto soldado miembro médico jefe presidente juez policía guardia cura capital orden cometa
+        frente pendiente margen mar radio azúcar sartén internet calor maratón final editorial parte cólera terminal
+        central coma clave corte guía pijama piyama lente pus tilde autoestima consonante computador bebé canguro
+        búho cámara trompeta batería portada delantero portero defensa ayuda secreta vocal interrogante doblez
+        tanga bikini mate mimosa cava rioja champán mp3 wifi web blog app chat vóley máster detective ganga dinamo
+        líder gerente cliente paciente asistente ayudante auxiliar canal génesis pelambre ordenanza mañana
+        chef canciller cónsul capitán teniente comandante sargento coronel alférez cabo general brigada fiscal edil
+        concejal portavoz conserje ministro músico técnico químico físico político crítico árbitro bedel chófer chofer
+        genio crack as número fan rival ujier barman sumiller vigía centinela trompeta corneta contralto soprano
+        reportero reserva suplente premier forense comercial intendente almirante mariscal sherpa yogui
+        """
     /// Feminine nouns with a stressed a, before which `el` and `un` stand.
     static let stressedA: WordList = """
         agua águila aula alma arma área hacha ala ama ancla ansia arpa asa ave habla hada alga asma hambre haya álgebra

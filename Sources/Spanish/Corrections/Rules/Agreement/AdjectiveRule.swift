@@ -47,14 +47,17 @@ struct DescribedNoun {
         let isDetermined = determiner.map { $0.kind != .quantity || $0.concord.isPlural } ?? isCounted
         guard noun.must("n") || isDetermined, noun.likely.map({ !$0.isFinite }) ?? true else { return nil }
         if noun.text == "casa", determiner == nil { return nil }
-        let own = noun.concord(\.isNoun)
+        let own = noun.nounConcord
         let both = determiner.map { own.intersection($0.concord) } ?? (isCounted ? own.intersection(.plural) : own)
         concord = both.isEmpty || Vocabulary.stressedA.contains(noun) ? own : both
         // Where the determiner is wrong too, its rule speaks.
         guard !concord.isEmpty else { return nil }
         let others = Self.nounsBefore(determiner == nil ? start : start - 1, in: sentence)
         var adjectives = start < place && determiner != nil ? Self.between(start, place, sentence) : []
-        adjectives += Self.after(place, sentence, mayBePlural: !others.isJoined, concord)
+        let hasNumber = sentence[place - 1]?.may("num") ?? false
+        let isMeasure =
+            Vocabulary.units.contains(noun) && (hasNumber || [.indefinite, .quantity].contains(determiner?.kind))
+        adjectives += Self.after(place, sentence, mayBePlural: !others.isJoined, isMeasure: isMeasure)
         guard !adjectives.isEmpty else { return nil }
         self.adjectives = adjectives
         allowed = concord.union(others.concord)
@@ -74,9 +77,11 @@ struct DescribedNoun {
 
     /// Adjectives after the noun.
     private static func after(
-        _ place: Int, _ sentence: AnalysedSentence, mayBePlural: Bool, _ concord: Concord
+        _ place: Int, _ sentence: AnalysedSentence, mayBePlural: Bool, isMeasure: Bool
     ) -> [Int] {
         var found: [Int] = [], next = place + 1
+        // `es tres años mayor`, `dos horas más largo`: so much more.
+        if isMeasure, comparing.contains(sentence.text(next)) { return [] }
         while let word = sentence[next], word.gap == " ", word.mark == nil {
             let start = next
             next = sentence.skipping(degrees, from: next)
@@ -86,6 +91,8 @@ struct DescribedNoun {
             else { return found }
             let own = adjective.concord { $0.isAdjective }
             guard mayBePlural || !own.isPlural else { return found }
+            // `ciencias políticas y español`: a language.
+            if !found.isEmpty, Vocabulary.languages.contains(adjective.text) { return found }
             found.append(next)
             next += 1
             if ["y", "e"].contains(sentence.text(next)) { next += 1 }
@@ -94,6 +101,7 @@ struct DescribedNoun {
     }
 
     private static let degrees: WordList = "muy más menos tan bastante demasiado un_poco poco súper casi realmente"
+    private static let comparing: WordList = "más menos mayor mayores menor menores mejor peor"
     private static let shades: WordList = "claro oscuro marino clara oscura pastel celeste"
 
     private static func isDescribing(_ word: AnalysedWord, _ isDegree: Bool) -> Bool {

@@ -31,7 +31,7 @@ struct DeterminedNoun {
         guard word.readings.contains(where: \.isNoun), !word.isCapitalized else { return nil }
         var concord = word.concord { $0.isNoun || $0.isAdjective || $0.isPastParticiple }
         if word.place == first.place, first.readings.contains(where: \.isAdjective), let next = sentence[place + 1],
-            Self.isNear(next), next.readings.contains(where: \.isNoun)
+            Self.isNear(next), next.readings.contains(where: \.isNoun), sentence.finite(place + 1).isEmpty
         {
             // `la vieja casa`: either may be the noun.
             concord.formUnion(next.concord(\.isNoun))
@@ -48,7 +48,7 @@ struct DeterminedNoun {
     /// Whether it is a noun here, and the determiner no pronoun or adverb.
     private func isSure(_ sentence: AnalysedSentence, _ start: Int, _ determiner: Determiner) -> Bool {
         guard !concord.isEmpty, !Self.exceptions.contains(word) else { return false }
-        if Self.bothGenders.contains(word) {
+        if word.hasBothGenders {
             guard determiner.concord.isPlural != concord.isPlural else { return false }
         }
         if determiner.concord.isMasculine, determiner.concord.isSingular, Vocabulary.colours.contains(word) {
@@ -71,31 +71,31 @@ struct DeterminedNoun {
             }
             return true
         case .possessive where sentence.text(start).hasPrefix("tu"): return !sentence.mayBeFinite(place)
-        case .indefinite, .possessive, .contraction: return true
-        case .article, .demonstrative, .whole:
-            // `la cuenta` and `este cuenta` may be a pronoun and a verb.
-            let mayAct = determiner.kind == .demonstrative && !sentence.finite(place).isEmpty
-            guard mayAct || sentence.mayBeFinite(place) else { return true }
-            if determiner.kind == .whole { return word.likely?.isNoun == true }
-            let before = sentence[start - 1]
-            return before?.isPreposition ?? false || sentence.isSurelyFinite(place + 1)
-                || (before?.isOnlyFinite ?? false) && word.likely?.isNoun == true
+        case .possessive, .contraction: return true
+        case .indefinite where !Self.isPronoun(sentence.text(start)): return true
+        case .indefinite, .article, .demonstrative, .whole:
+            return sentence.finite(place).isEmpty || isNounHere(sentence, start, determiner)
         }
     }
 
+    /// `algunos`, `otra`: unlike `un` it may stand without a noun.
+    private static func isPronoun(_ text: String) -> Bool { text != "un" && text != "algún" && text != "ningún" }
+
+    /// Whether a word that may be a verb is a noun after what may be a pronoun: `la cuenta`, `este cuenta`, `ambos son`.
+    private func isNounHere(_ sentence: AnalysedSentence, _ start: Int, _ determiner: Determiner) -> Bool {
+        let before = sentence[start - 1], isAfterVerb = before?.isOnlyFinite ?? false
+        if sentence.text(start) == "el", !sentence.mayBeFinite(place) { return true }
+        if before?.isPreposition ?? false { return true }
+        if word.readings.contains(where: { $0.lemma == "ser" || $0.lemma == "estar" }) { return false }
+        guard sentence.mayBeFinite(place) || determiner.kind == .demonstrative else {
+            // A verb that is seldom meant: it is the noun where the clause has another verb.
+            return isAfterVerb || sentence.hasVerb(beside: place)
+        }
+        if determiner.kind == .whole { return word.likely?.isNoun == true }
+        return sentence.isSurelyFinite(place + 1) || isAfterVerb && word.likely?.isNoun == true
+    }
+
     private static let exceptions: WordList = "gracia nada uno algo más vale sí no hola adiós"
-    /// Nouns that are used with both genders, though the analyser knows one.
-    private static let bothGenders: WordList = """
-        modelo testigo piloto soldado miembro médico jefe presidente juez policía guardia cura capital orden cometa
-        frente pendiente margen mar radio azúcar sartén internet calor maratón final editorial parte cólera terminal
-        central coma clave corte guía pijama piyama lente pus tilde autoestima consonante computador bebé canguro
-        búho cámara trompeta batería portada delantero portero defensa ayuda secreta vocal interrogante doblez
-        tanga bikini mate mimosa cava rioja champán mp3 wifi web blog app chat vóley máster detective ganga dinamo
-        líder gerente cliente paciente asistente ayudante auxiliar canal génesis pelambre ordenanza mañana
-        """
-
-    static func isBothGenders(_ word: AnalysedWord) -> Bool { bothGenders.contains(word) }
-
     /// Its plural; nil if there is none.
     func plural(_ grammar: Grammar) throws(LanguageProblem) -> String? {
         let gender: Concord = concord.isMasculine ? .masculinePlural : .femininePlural

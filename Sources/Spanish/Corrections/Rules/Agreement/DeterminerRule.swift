@@ -3,9 +3,26 @@ struct DeterminerRule: GrammarRule {
     func corrections(in sentence: AnalysedSentence, _ grammar: Grammar) throws(LanguageProblem) -> [Correction] {
         var found: [Correction] = []
         for place in sentence.words.indices {
-            if let correction = try correction(at: place, sentence, grammar) { found.append(correction) }
+            guard let correction = try correction(at: place, sentence, grammar),
+                try !isBeforeVerb(place, sentence, grammar)
+            else { continue }
+            found.append(correction)
         }
         return found
+    }
+
+    /// `lo beso`, `la abrazo`: the analyser knows the noun only, but a verb has this form too.
+    private func isBeforeVerb(
+        _ place: Int, _ sentence: AnalysedSentence, _ grammar: Grammar
+    ) throws(LanguageProblem) -> Bool {
+        guard ["lo", "la", "los", "las"].contains(sentence.text(place)), let word = sentence[place + 1],
+            !(sentence[place - 1]?.isPreposition ?? false), !sentence.hasVerb(beside: place)
+        else { return false }
+        let forms = [word.text, Accents.stripped(word.text)].flatMap { LearnerForm.all(of: $0) }.filter {
+            $0.rank == 0 && $0.tense == .present
+        }
+        // The speller knows verbs such as `besar` that the analyser lacks.
+        return try grammar.lexicon.spelling(of: forms.map(\.infinitive)).contains(.right)
     }
 
     private func correction(

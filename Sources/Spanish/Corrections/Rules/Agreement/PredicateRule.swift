@@ -87,9 +87,12 @@ struct PredicateRule: GrammarRule {
         else { return false }
         if subject.kind == .noun {
             guard subject.determiner.map({ sentence.words[$0].text }).map({ $0 != "lo" }) ?? false,
-                !DeterminedNoun.isBothGenders(head)
+                !head.hasBothGenders
             else { return false }
         }
+        // `mi primer día estaba nerviosa`: it says when, and the verb may be that of `yo`.
+        let isTime = Vocabulary.times.contains(head) || Vocabulary.periods.contains(head)
+        guard !isTime || !sentence.finite(verb).contains(where: { $0.has("p1") || $0.has("p2") }) else { return false }
         return sentence.words[verb].readings.contains {
             $0.has("pl") ? !subject.concord.isSingular : !subject.concord.isPlural
         }

@@ -31,17 +31,19 @@ struct Pleasing {
         """
     /// Verbs that need a person who feels it.
     private static let feelings: WordList = "gustar encantar doler apetecer interesar molestar fascinar"
+    private static let past: WordList = "ayer anoche pasado pasada anteayer antes"
     private static let adverbs: WordList = """
         mucho muchísimo nada bastante más también tampoco un_poco un_montón poco demasiado especialmente sobre_todo tanto
         bien mal solo siempre todavía ya menos muy realmente
         """
 
     init?(_ sentence: AnalysedSentence, _ verb: Int) {
-        guard
-            let reading = sentence.words[verb].readings.first(where: {
-                $0.isFinite && !$0.has("imp") && Self.verbs.contains($0.lemma)
-            })
-        else { return nil }
+        let readings = sentence.words[verb].readings.filter {
+            $0.isFinite && !$0.has("imp") && Self.verbs.contains($0.lemma)
+        }
+        // `gustamos` is of the present too.
+        let present = sentence.has(Self.past) ? nil : readings.first { $0.tense == .present }
+        guard let reading = present ?? readings.first else { return nil }
         (self.sentence, self.verb, self.reading) = (sentence, verb, reading)
     }
 
@@ -161,7 +163,7 @@ struct Pleasing {
 
     /// `Ayer me gusto la película` lacks an accent.
     private var isPast: Bool {
-        sentence.has("ayer anoche pasado pasada anteayer antes") || sentence.words[verb].text.hasSuffix("ó")
+        sentence.has(Self.past) || sentence.words[verb].text.hasSuffix("ó")
     }
 
     /// The places from the subject to the verb, if a person is the subject.

@@ -32,7 +32,7 @@ struct TenerRule: GrammarRule {
     }
 
     private static let degrees: WordList = "muy mucho mucha un_poco bastante tanto tanta siempre solo ya casi de"
-    private static let longer: WordList = "mayor menor más menos en de aquí"
+    private static let longer: WordList = "mayor mayores menor menores más menos en de aquí"
     private static let feelings: WordList = "hambre sed sueño miedo prisa razón suerte calor ganas celos vergüenza"
 
     private static let age = Reason(

@@ -196,8 +196,19 @@ struct SubjectVerbRule: GrammarRule {
         if readings.contains(where: { $0.lemma == "hay" || $0.has("vbhaver") && sentence.text(verb) == "hay" }) {
             return true
         }
-        if isOrder(verb, subject, sentence) || isTurnedRound(verb, subject, sentence) { return true }
-        return false
+        if subject.isPeriod(in: sentence), readings.contains(where: { !$0.has("p3") }) { return true }
+        return isOrder(verb, subject, sentence) || isTurnedRound(verb, subject, sentence)
+            || isOneOfList(verb, subject, sentence)
+    }
+
+    /// `mis primos, mamá, y yo comimos`: a list, of which not all is understood, has a verb in the plural.
+    private static func isOneOfList(_ verb: Int, _ subject: Subject, _ sentence: AnalysedSentence) -> Bool {
+        let joint = subject.words.lowerBound - 1
+        guard ["y", "e"].contains(sentence.text(joint)), sentence.finite(verb).contains(where: { $0.has("pl") }) else {
+            return false
+        }
+        let last = sentence.text(joint - 1) == "," ? joint - 2 : joint - 1
+        return last >= 0 && !sentence.stretch(around: last).contains { $0 < joint && sentence.mayAct($0) }
     }
 
     /// `Tú come despacio` is an order.

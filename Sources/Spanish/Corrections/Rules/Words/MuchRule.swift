@@ -11,18 +11,26 @@ struct MuchRule: GrammarRule {
             switch sentence.text(place) {
             case "muy" where next.text == "mucho":
                 return Correction(sentence.words[place...place + 1], to: "muchísimo", .muyMucho, Self.twice)
-            case "mucho" where isQuality(next, before: sentence[place + 2]) && !Self.comparatives.contains(next.text):
+            case "mucho" where isQuality(place + 1, sentence) && !Self.comparatives.contains(next.text):
                 return Correction(sentence.words[place...place], to: "muy", .muyMucho, Self.quality.about(next.text))
             default: return nil
             }
         }
     }
 
-    /// Whether it can be nothing but an adjective or an adverb such as `bien`, of no noun that follows.
-    private func isQuality(_ word: AnalysedWord, before next: AnalysedWord?) -> Bool {
+    /// Whether it can be nothing but an adverb such as `bien`, or an adjective that says what somebody or something is.
+    private func isQuality(_ place: Int, _ sentence: AnalysedSentence) -> Bool {
+        guard let word = sentence[place] else { return false }
         if ["bien", "mal", "tarde", "temprano", "lejos", "cerca"].contains(word.text) { return true }
         return word.readings.allSatisfy { $0.has("adj") || $0.has("pp") } && word.token.isKnown
-            && !(next?.may("n") ?? false)
+            && !(sentence[place + 1]?.may("n") ?? false) && isPredicate(place, sentence)
+    }
+
+    /// Whether it belongs to `ser` and its like, or to the noun before; in `viajamos mucho juntos` it says how they act.
+    private func isPredicate(_ place: Int, _ sentence: AnalysedSentence) -> Bool {
+        let before = place - 2
+        guard let word = sentence[before], !sentence.isBreak(before + 1) else { return false }
+        return sentence.isCopula(before) || ["un", "una"].contains(sentence.text(before - 1)) && word.may("n")
     }
 
     private static let twice = Reason(
