@@ -2,7 +2,7 @@
 struct RuleBook: Sendable {
     /// The rules in order: of two that speak of the same words, the earlier one is heard.
     static let rules: [any GrammarRule] = [
-        PunctuationRule(), UnknownWordRule(), AccentRule(),
+        PunctuationRule(), UnknownWordRule(), AccentRule(), HomophoneRule(),
         ContractionRule(), ConjunctionRule(), ShortFormRule(), MuchRule(),
         GustarRule(), TenerRule(), HayRule(), SerEstarRule(),
         TenseRule(), SubjunctiveRule(), InfinitiveRule(), ParticipleRule(), ReflexiveRule(), PronounRule(),

@@ -1,9 +1,12 @@
-/// Everyday nouns that the analyser does not know, or knows with a wrong gender.
+/// Everyday nouns and names that the analyser does not know, or knows with a wrong gender.
 enum LexiconGaps {
     /// What a word may be, with what is missing.
     static func completed(_ token: Token) -> Token {
         let text = token.surface.lowercased()
         if let right = corrected[text] { return Token(token.surface, right) }
+        if token.readings.allSatisfy(\.isName), let name = Names.reading(token.surface) {
+            return Token(token.surface, token.readings + [name])
+        }
         guard let more = nouns[text] else { return token }
         return Token(token.surface, token.readings + [more])
     }

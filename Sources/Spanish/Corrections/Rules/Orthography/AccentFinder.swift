@@ -6,7 +6,9 @@ struct AccentFinder {
         guard !word.isSpelledRight, !(try isVoseo(word)) else { return nil }
         let variants = Accents.variants(of: word.text)
         let readings = try grammar.lexicon.readings(of: variants)
-        let known = zip(variants, readings).filter { !$0.1.isEmpty }
+        let known = zip(variants, readings).filter {
+            !$0.1.isEmpty && (!word.isLikelyName || $0.1.contains(where: \.isCommon))
+        }
         guard let right = choose(known, word) else { return nil }
         return Correction(word.words, to: right, .accent, Self.reason(word.text, right))
     }
@@ -25,6 +27,9 @@ struct AccentFinder {
             return variant.1.contains { $0.person == person }
         }
         guard fitting.count > 1 else { return fitting.first?.0 }
+        // `cúando`: whoever writes an accent means the word that has one.
+        let accented = fitting.filter { Accents.stripped($0.0) != $0.0 }
+        if Accents.stripped(word.text) != word.text, accented.count == 1 { return accented[0].0 }
         let nouns = fitting.filter { $0.1.contains { !$0.isVerb || $0.has("pp") } }
         let verbs = fitting.filter { $0.1.contains(where: \.isFinite) }
         if word.isNoun || person == nil, nouns.count == 1 { return nouns[0].0 }

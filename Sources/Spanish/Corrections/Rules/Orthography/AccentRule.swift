@@ -72,6 +72,9 @@ enum QuestionAccent {
         if text == "porque", sentence[place - 1]?.mark == "¿", ["no"].contains(sentence.text(place + 1)) {
             return AccentChoice(word: "por qué", reason: why)
         }
+        if text == "porqué", sentence.isQuestion, sentence.isStart(place) || sentence.text(place - 1) == "y" {
+            return AccentChoice(word: "por qué", reason: twoWords)
+        }
         if text == "porqué", !(sentence[place - 1]?.may("det") ?? false),
             sentence.mayBeFinite(place + 1) || sentence.isClitic(place + 1) || sentence.text(place + 1) == "no"
         {
@@ -83,7 +86,7 @@ enum QuestionAccent {
             return sentence.isQuestion ? nil : AccentChoice(word: "que", reason: joins)
         }
         guard let accented = QuestionWords.accented(text, before: sentence.text(place + 1)),
-            !sentence.isBreak(place + 1) || isAlone(place, sentence)
+            !sentence.isBreak(place + 1) || isAlone(place, sentence) || isUnknown(place, sentence)
         else { return nil }
         let asks = isDirect(place, sentence) || isIndirect(place, sentence)
         return asks ? AccentChoice(word: accented, reason: asking) : nil
@@ -92,6 +95,11 @@ enum QuestionAccent {
     private static func isAlone(_ place: Int, _ sentence: AnalysedSentence) -> Bool {
         sentence[place - 1]?.mark == "¿" && sentence[place + 1]?.mark == "?"
             || sentence.text(place - 1) == "por" && sentence[place - 2]?.mark == "¿"
+    }
+
+    /// `no sé como`, `no sé donde`: the question is left out.
+    private static func isUnknown(_ place: Int, _ sentence: AnalysedSentence) -> Bool {
+        sentence.text(place - 1) == "sé" && sentence.text(place - 2) == "no" && sentence.text(place) != "que"
     }
 
     // MARK: - Direct
@@ -158,6 +166,7 @@ enum QuestionAccent {
             .contains(verb.text)
         let knows = verb.text == "sé" || verb.readings.contains { $0.lemma == "saber" && $0.isVerb }
         guard tells || knows else { return false }
+        if isUnknown(place, sentence), sentence.isBreak(place + 1) { return true }
         let isDenied = sentence.text(first - 2) == "no"
         let next = place + 1,
             isPut =
@@ -197,6 +206,10 @@ enum QuestionAccent {
         "„%1” nozīmē „jo”; jautājot „kāpēc”, raksta divus vārdus: „%2”.",
         "“%1” means “because”; to ask why you write two words: “%2”.",
         "“%1” da una causa; para preguntar se escribe en dos palabras: “%2”.")
+    private static let twoWords = Reason(
+        "„%1” ir lietvārds (iemesls); jautājot „kāpēc”, raksta divus vārdus: „%2”.",
+        "“%1” is a noun (the reason); to ask why you write two words: “%2”.",
+        "“%1” es un nombre (el motivo); para preguntar se escribe en dos palabras: “%2”.")
     private static let because = Reason(
         "„%1” ir lietvārds (iemesls); „jo” raksta bez uzsvara zīmes: „%2”.",
         "“%1” is a noun (the reason); “because” has no accent: “%2”.",

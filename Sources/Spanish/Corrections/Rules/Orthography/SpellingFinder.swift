@@ -7,6 +7,10 @@ struct SpellingFinder {
         let readings: [Reading]
         let distance: Int
         let soundsAlike: Bool
+        /// Whether learners of the first levels use it.
+        let isCommon: Bool
+        /// Whether the typed word is a usual slip for it.
+        let isSlip: Bool
         /// How well it fits; a smaller number is better.
         var score: Double
     }
@@ -14,49 +18,54 @@ struct SpellingFinder {
     /// - Parameter onlyAlike: whether only a word is meant that sounds the same.
     func correction(of word: UnknownWord, onlyAlike: Bool = false) throws(LanguageProblem) -> Correction? {
         guard case .wrong(let suggestions) = word.spelling, word.text.count > 2 else { return nil }
-        guard let right = choose(try candidates(suggestions, word).filter { !onlyAlike || $0.soundsAlike }, word) else {
+        guard let right = choose(try candidates(suggestions, word), word), right.soundsAlike || !onlyAlike else {
             return nil
         }
-        return Correction(word.words, to: right, .spelling, Self.reason(word.text, right))
+        return Correction(word.words, to: right.text, .spelling, Self.reason(word.text, right.text))
     }
 
     private func candidates(_ suggestions: [String], _ word: UnknownWord) throws(LanguageProblem) -> [Candidate] {
         let typed = word.text
-        let sounds = [typed, typed.replacingPrefix("que", "cue")].map { WordSound($0) }
-        let near = (suggestions + Self.withTilde(typed) + Self.silent(typed)).filter {
-            $0.allSatisfy(\.isLetter) && $0.first?.isLowercase ?? false
-        }
-        let words = near.enumerated().filter { near.firstIndex(of: $1) == $0 }.map(\.element)
+        let sounds = [typed, typed.hasPrefix("que") ? "cue" + typed.dropFirst(3) : typed].map { WordSound($0) }
+        let near = suggestions.filter { $0.allSatisfy(\.isLetter) && $0.first?.isLowercase ?? false }
+        let slips = LearnerSlips.mended(typed)
+        let words = near + slips.filter { !near.contains($0) }
         let readings = try grammar.lexicon.readings(of: words)
-        return zip(words, readings).enumerated().compactMap { order, pair in
-            let (text, readings) = pair
-            guard !readings.isEmpty else { return nil }
+        return zip(words, readings).enumerated().compactMap { place, pair in
+            let (text, readings) = pair, order = min(place, near.count)
+            guard !readings.isEmpty, !word.isLikelyName || readings.allSatisfy(\.isShort) else { return nil }
             let distance = WordDistance.between(Accents.stripped(typed), Accents.stripped(text))
             var score = Double(distance) + Double(order) / 20
             if Self.isSwapped(typed, text) { score -= 0.6 }
             if Self.isVowelChanged(typed, text) { score -= 0.4 }
             if typed.first != text.first { score += 0.5 }
-            if Self.frequent.contains(text) { score -= 1 }
+            let isCommon = Vocabulary.common.contains(text) || readings.contains(where: \.isCommon)
+            if isCommon { score -= readings.contains(where: \.isShort) ? 1.5 : 1 }
             if !fits(readings, word) { score += 0.8 }
             return Candidate(
                 text: text, readings: readings, distance: distance, soundsAlike: sounds.contains(WordSound(text)),
-                score: score)
+                isCommon: isCommon, isSlip: slips.contains(text), score: score)
         }
     }
 
-    private func choose(_ candidates: [Candidate], _ word: UnknownWord) -> String? {
+    private func choose(_ candidates: [Candidate], _ word: UnknownWord) -> Candidate? {
         let alike = candidates.filter(\.soundsAlike).sorted { $0.score < $1.score }
-        if let first = alike.first, alike.count == 1 || alike[1].score - first.score > 0.04 || word.text.count > 3 {
-            return first.text
+        // `aroz` is `arroz` rather than `aros`, which few know.
+        let isRare = alike.first.map { !$0.isCommon } ?? true && candidates.contains { $0.isCommon && $0.isSlip }
+        if let first = alike.first, !isRare,
+            alike.count == 1 || alike[1].score - first.score > 0.04 || word.text.count > 3
+        {
+            return first
         }
         let length = word.text.count
         guard length > 3, !word.mayBeName || length > 6 else { return nil }
-        let near = candidates.filter { $0.distance == 1 || $0.distance == 2 && length > 6 }.sorted {
-            $0.score < $1.score
-        }
+        let near = candidates.filter {
+            $0.isCommon
+                ? $0.distance == 1 || $0.distance == 2 && length > 6 : $0.distance == 1 && length > 7
+        }.sorted { $0.score < $1.score }
         guard let first = near.first else { return nil }
         let isClear = near.count == 1 || near[1].score - first.score > (length > 5 ? 0.2 : 0.3)
-        return isClear ? first.text : nil
+        return isClear ? first : nil
     }
 
     // MARK: - How well a word fits
@@ -89,43 +98,6 @@ struct SpellingFinder {
         return pairs.count == 1 && pairs.allSatisfy { "aeiou".contains($0) && "aeiou".contains($1) }
     }
 
-    /// The word with `ñ` for each `n`, which the speller seldom thinks of.
-    private static func withTilde(_ word: String) -> [String] {
-        let letters = Array(word)
-        return letters.indices.filter { letters[$0] == "n" }.map { place in
-            var changed = letters
-            changed[place] = "ñ"
-            return String(changed)
-        }
-    }
-
-    /// The word with a silent `h` before it.
-    private static func silent(_ word: String) -> [String] {
-        "aeiouáéíóú".contains(word.first ?? " ") ? ["h" + word] : []
-    }
-
-    /// Words that are meant more often than others that are as near.
-    private static let frequent: Set<String> = [
-        "porque", "para", "pero", "también", "cuando", "como", "donde", "mucho", "mucha", "muchos", "muchas", "siempre",
-        "nunca", "ahora", "después", "antes", "entonces", "porque", "sobre", "entre", "desde", "hasta", "bueno",
-        "buena",
-        "bien", "gracias", "favor", "hola", "adiós", "casa", "escuela", "trabajo", "amigo", "amiga", "amigos",
-        "familia",
-        "hermano", "hermana", "madre", "padre", "hijo", "hija", "abuelo", "abuela", "ciudad", "calle", "tiempo",
-        "mañana",
-        "tarde", "noche", "semana", "lunes", "martes", "jueves", "viernes", "domingo", "verano", "invierno", "agua",
-        "comida", "libro", "coche", "perro", "gato", "playa", "mesa", "puerta", "ventana", "cocina", "quiero", "quiere",
-        "tengo", "tiene", "puedo", "puede", "vamos", "estoy", "está", "hacer", "hablar", "comer", "vivir", "beber",
-        "comprar", "escribir", "leer", "jugar", "estudiar", "trabajar", "viajar", "gusta", "gustan", "grande",
-        "pequeño",
-        "pequeña", "bonito", "bonita", "nuevo", "nueva", "joven", "todos", "todas", "nada", "algo", "alguien",
-        "nosotros",
-        "profesor", "profesora", "clase", "ejemplo", "persona", "personas", "gente", "mundo", "país", "problema",
-        "cosa",
-        "fiesta", "música", "película", "fútbol", "deporte", "restaurante", "tienda", "mercado", "dinero", "cuenta",
-        "camisa", "zapatos", "médico", "hospital", "hotel", "avión", "tren", "viaje", "vacaciones", "español", "inglés",
-    ]
-
     static func reason(_ wrong: String, _ right: String) -> Reason {
         WordSound(wrong) == WordSound(right)
             ? Reason(
@@ -137,12 +109,5 @@ struct SpellingFinder {
                 "Vārda „%1” nav; laikam domāts „%2”.", "There is no word “%1”; you probably mean “%2”.",
                 "La palabra “%1” no existe; seguramente quieres decir “%2”."
             ).about(wrong, right)
-    }
-}
-
-extension String {
-    /// The word with other letters at its start, if it begins with those.
-    fileprivate func replacingPrefix(_ old: String, _ new: String) -> String {
-        hasPrefix(old) ? new + dropFirst(old.count) : self
     }
 }

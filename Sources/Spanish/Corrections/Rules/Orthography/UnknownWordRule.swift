@@ -17,6 +17,12 @@ struct UnknownWordRule: GrammarRule {
 
     private func correction(of word: UnknownWord, _ grammar: Grammar) throws(LanguageProblem) -> Correction? {
         let forms = VerbFormFinder(grammar: grammar), spelling = SpellingFinder(grammar: grammar)
+        if word.isLikelyName {
+            if let accent = try AccentFinder(grammar: grammar).correction(of: word) { return accent }
+            return try spelling.correction(of: word)
+        }
+        let names = NameFinder(grammar: grammar)
+        if let name = try names.correction(of: word) { return name }
         if let form = try forms.correction(of: word, onlyExact: true) { return form }
         if let accent = try AccentFinder(grammar: grammar).correction(of: word) { return accent }
         let alike = try spelling.correction(of: word, onlyAlike: true)
@@ -57,6 +63,15 @@ struct UnknownWord {
     var mayBeName: Bool { sentence[place]?.isCapitalized ?? false }
     var isSpelledRight: Bool { spelling == .right }
 
+    /// Whether it stands at the head of a sentence as a name does, before a verb or another name: `Tukums es pequeño`.
+    var isLikelyName: Bool {
+        let next = place + 1
+        guard mayBeName, !sentence.isBreak(next), let word = sentence[next] else { return false }
+        let isJoined = ["y", "e"].contains(word.text) && sentence[next + 1]?.isCapitalized ?? false
+        let isVerb = sentence.isSurelyFinite(next) || ["no", "se", "me", "le"].contains(word.text)
+        return isJoined || isVerb || word.isCapitalized
+    }
+
     /// Whether an article, a preposition or the like makes it no verb.
     var isNoun: Bool {
         guard let before = sentence[place - 1], before.mark == nil, !sentence.isBreak(place) else { return false }
@@ -67,22 +82,7 @@ struct UnknownWord {
     }
 
     /// The subject's person and number, if a pronoun or noun phrase stands right before; pronouns and `no` may be between.
-    func person(_ grammar: Grammar) -> [String]? {
-        var end = place
-        while sentence.isClitic(end - 1)
-            || ["no", "ya", "también", "nunca", "siempre"].contains(sentence.text(end - 1))
-        {
-            end -= 1
-        }
-        for start in max(0, end - 6)..<max(0, end) {
-            if let subject = Subject(at: start, in: sentence), subject.words.upperBound == end,
-                !subject.isDoubtful
-            {
-                return subject.person(in: grammar.dialect)
-            }
-        }
-        return nil
-    }
+    func person(_ grammar: Grammar) -> [String]? { sentence.person(before: place, in: grammar.dialect) }
 
     /// Whether the words before are those of a perfect: `he`, `ha`, `había` ….
     var isAfterHaber: Bool {

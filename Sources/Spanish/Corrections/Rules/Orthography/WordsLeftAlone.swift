@@ -1,7 +1,30 @@
 /// Right words that neither the analyser nor the speller knows, and words that are not Spanish.
 enum WordsLeftAlone {
     static func contains(_ word: String) -> Bool {
-        american.contains(word) || modern.contains(word) || foreign.contains(word) || word.contains("ísim")
+        american.contains(word) || modern.contains(word) || moderns.contains(word) || foreign.contains(word)
+            || twofold.contains(word)
+            || word.contains("ísim") || isLikeEvacuar(word)
+    }
+
+    /// Words that the Academy writes with and without their accent, in the spelling that dictionaries lack.
+    private static let twofold: WordList = """
+        karate kárate pícnic picnic pícnics picnics vóleibol voleibol vóley voley básquetbol basquetbol básquet basquet
+        béisbol beisbol fútbol futbol fútsal futsal bádminton badminton cóctel coctel cócteles cocteles chófer chofer
+        chóferes choferes pódcast podcast pódcasts podcasts período periodo períodos periodos vídeo video vídeos videos
+        ícono icono íconos iconos frijol fríjol frijoles fríjoles olimpiada olimpíada olimpiadas olimpíadas zodiaco
+        zodíaco cardiaco cardíaco cardiaca cardíaca austriaco austríaco austriaca austríaca policiaco policíaco
+        policiaca policíaca maniaco maníaco maniaca maníaca amoniaco amoníaco dinamo dínamo reuma reúma elite élite
+        médula medula rubeola rubéola hemiplejia hemiplejía omoplato omóplato ukelele ukulele ukeleles ukuleles cuscus
+        cuscús bongo bongó chándal chandal yogur yogurt búmeran bumerán gay gais elixir elíxir exegeta exégeta gladiolo
+        gladíolo meteoro metéoro mísil misil ósmosis osmosis ozono pelícano policromo polícromo pudin pudín reptil
+        réptil travesti travestí tortícolis torticolis várice varice ibero íbero mozárabe celtíbero celtibero etíope
+        etiope bereber beréber bebe bebé chofer cantiga cántiga alvéolo alveolo aerobic aeróbic biquini bikini
+        piyama pijama cantina karaoke quiosco kiosco kimono quimono kiwi quivi cinc zinc judo yudo géiser
+        """
+
+    /// `evacúa` beside `evacua`: verbs in -cuar have two accents.
+    private static func isLikeEvacuar(_ word: String) -> Bool {
+        ["cúo", "cúas", "cúa", "cúan", "cúe", "cúes", "cúen"].contains { word.hasSuffix($0) }
     }
 
     private static let american: Set<String> = [
@@ -14,6 +37,19 @@ enum WordsLeftAlone {
         "tereré", "locro", "humita", "humitas", "lulo", "guanábana", "cuate", "cuates", "chamba", "chamaco", "chamaca",
         "gringo", "gringa", "che", "dale", "posta", "copado", "copada", "heladera", "colectivo", "celu", "compu",
     ]
+    private static let moderns: WordList = """
+        bachata bachatas bachatero reguetón reggaetón reggae rap trap indie punk heavy metal hip hop pop rock kpop resort
+        resorts hostel hostels rafting snorkel esnórquel trekking zumba snowboard skateboard lacrosse softball softbol
+        hockey cricket críquet rugby bagel bagels donut donuts dona muffin muffins brownie brownies cupcake cupcakes
+        waffle waffles pancake pancakes latte cappuccino espresso frappé matcha boba kombucha kéfir tofu kimchi
+        instagram tiktok facebook twitter youtube google zoom netflix spotify playstation xbox nintendo husky chihuahua
+        labrador golden retriever poodle bulldog pug beagle corgi gamer gamers freelance startup leggings hoodie
+        sneakers ping pong poncho quinoa pupusa pupusas baleada baleadas tajín mochi risotto pesto mozzarella parmesano
+        lasaña lasañas ravioli nachos burger wrap wraps snack snacks barista rooftop sauna tatami kayak kayaks jacuzzi
+        bitcoin hashtag like likes meme memes trending viral backpack campus resi erasmus máster softbolista cosplay
+        rollos cringe random friki frikis manicura spinning fitness trainer cardio kimchi naan curry tikka falafel
+        jalapeño jalapeños habanero sriracha ukuleles yoyo scooter hoverboard drone dron drones clown halloween thanksgiving
+        """
     private static let modern: Set<String> = [
         "wifi", "app", "apps", "selfie", "selfies", "email", "emails", "online", "chat", "chats", "blog", "podcast",
         "podcasts", "youtuber", "influencer", "tuit", "tuitear", "googlear", "wasap", "whatsapp", "smartphone",

@@ -84,7 +84,7 @@ struct InfinitiveRule: GrammarRule {
         else { return nil }
         let persons = sentence.finite(place - 1).map(\.person)
         let isEaten =
-            sentence.text(place) == "como" && persons.contains(["p1", "sg"])
+            sentence.text(place) == "como" && persons.contains(["p1", "sg"]) && !before.may(be: "saber")
             && (sentence.isBreak(place + 1) || sentence[place + 1]?.may("n") ?? false)
         guard sentence.isSurelyFinite(place) || isEaten else { return nil }
         let isSame = sentence.finite(place).contains { $0.tense == .present && persons.contains($0.person) }

@@ -24,7 +24,9 @@ struct LearnerForm: Hashable {
             let stem = String(word.dropLast(end.count))
             for (base, rank) in stems(stem, tense) {
                 for other in ["ar", "er", "ir"] {
-                    let shift = other == ending ? 0 : ending != "ar" && other != "ar" ? 1 : 3
+                    // `conducó`: the ending of -ar is put on all verbs.
+                    let isSpread = end == "ó" && tense == .preterite
+                    let shift = other == ending ? 0 : ending != "ar" && other != "ar" ? 1 : isSpread ? 2 : 3
                     let form = LearnerForm(infinitive: base + other, tense: tense, tags: tags, rank: rank + shift)
                     if !found.contains(form) { found.append(form) }
                 }
@@ -64,6 +66,7 @@ struct LearnerForm: Hashable {
             all.append((ending == "ar" ? "ando" : "iendo", ending, .gerund, []))
         }
         return all + [
+            ("eron", "er", .preterite, ["p3", "pl"]), ("iron", "ir", .preterite, ["p3", "pl"]),
             ("yó", "er", .preterite, ["p3", "sg"]), ("yeron", "er", .preterite, ["p3", "pl"]),
             ("yendo", "er", .gerund, []),
             ("ído", "er", .participle, ["m", "sg"]), ("ída", "er", .participle, ["f", "sg"]),

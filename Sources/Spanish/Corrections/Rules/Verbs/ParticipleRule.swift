@@ -8,7 +8,9 @@ struct ParticipleRule: GrammarRule {
                 continue
             }
             let right: String?, reason: Reason
-            if before.must("vbhaver"), before.text != "hay", !before.may("inf"), !Self.isBeech(place - 1, sentence),
+            if before.must("vbhaver"), before.text != "hay", !before.may("inf"), !before.may("pp"),
+                !Self.isBeech(place - 1, sentence), !Self.isThere(place, sentence),
+                !HomophoneRule.isPreposition(place - 1, sentence),
                 let verb = Self.notParticiple(place, sentence)
             {
                 (right, reason) = (try maker.participle(verb), Self.participle)
@@ -34,6 +36,16 @@ struct ParticipleRule: GrammarRule {
         sentence.text(place) == "haya" && determiners.contains(sentence.text(place - 1))
     }
     private static let determiners: WordList = "el un del al este ese aquel cada"
+
+    /// `había comida`, `que haya salida`: there is something, a noun that looks like a participle or a number of things.
+    private static func isThere(_ place: Int, _ sentence: AnalysedSentence) -> Bool {
+        let isImpersonal = sentence.finite(place - 1).contains { $0.hasAll(["p3", "sg"]) && $0.tense != .present }
+        guard isImpersonal, !sentence.isClitic(place - 2), sentence.subject(before: place - 1) == nil else {
+            return false
+        }
+        guard let word = sentence[place] else { return false }
+        return word.may("n") || word.may("pp", "pl") || word.text == "como"
+    }
 
     /// The verb, if it is no participle in its plain form.
     private static func notParticiple(_ place: Int, _ sentence: AnalysedSentence) -> Reading? {

@@ -8,13 +8,18 @@ struct TenseRule: GrammarRule {
             else { continue }
             let tense = time.when == .past ? VerbTense.preterite : .future
             let maker = VerbMaker(grammar: grammar)
-            guard let right = try maker.form(reading, tense, reading.person), right != sentence.text(verb) else {
+            let person = sentence.person(before: verb, in: grammar.dialect) ?? reading.person
+            guard let right = try maker.form(reading, tense, person), right != sentence.text(verb) else { continue }
+            // `ayer mi mamá entro`: only the accent is missing.
+            if Accents.stripped(right) == sentence.text(verb) {
+                let reason = AccentFinder.reason(sentence.text(verb), right)
+                found.append(Correction(sentence.words[verb...verb], to: right, .accent, reason))
                 continue
             }
             let words = [sentence.phrase(time.words), right, sentence.text(verb)]
             let also =
                 time.when == .past && Self.states.contains(reading.lemma)
-                ? try maker.form(reading, .imperfect, reading.person) : nil
+                ? try maker.form(reading, .imperfect, person) : nil
             let reason =
                 time.when == .future
                 ? Self.future.about(words[0], words[1], words[2])
