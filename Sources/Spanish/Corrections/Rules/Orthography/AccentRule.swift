@@ -164,7 +164,9 @@ enum QuestionAccent {
         guard !sentence.isBreak(first), let verb = sentence[first - 1] else { return false }
         let tells = ["dime", "dígame", "decime", "pregunto", "pregunta", "preguntar", "saber", "explícame", "recuerdo"]
             .contains(verb.text)
-        let knows = verb.text == "sé" || verb.readings.contains { $0.lemma == "saber" && $0.isVerb }
+        let knows =
+            verb.text == "sé" || verb.text == "se" && ["no", "yo"].contains(sentence.text(first - 2))
+            || verb.readings.contains { $0.lemma == "saber" && $0.isVerb }
         guard tells || knows else { return false }
         if isUnknown(place, sentence), sentence.isBreak(place + 1) { return true }
         let isDenied = sentence.text(first - 2) == "no"
@@ -172,7 +174,9 @@ enum QuestionAccent {
             isPut =
                 sentence.mayBeFinite(next) || sentence.isClitic(next) || sentence[next]?.must("vblex", "inf") ?? false
         switch sentence.text(place) {
-        case "que": return first < place || isInfinitive(next, sentence) || asksForThing(next, sentence)
+        case "que":
+            return first < place || isInfinitive(next, sentence) || asksForThing(next, sentence)
+                || isDenied && verb.text.hasPrefix("s") && verb.text.count == 2 && isFact(next, sentence)
         case "como":
             return sentence.isSurelyFinite(next) || sentence.isClitic(next) && sentence.mayBeFinite(next + 1)
                 || sentence[next]?.must("vblex", "inf") ?? false
@@ -181,6 +185,13 @@ enum QuestionAccent {
         case "cuanto", "cuanta", "cuantos", "cuantas": return true
         default: return false
         }
+    }
+
+    /// `no sé que pasa`: a verb of fact follows at once.
+    private static func isFact(_ place: Int, _ sentence: AnalysedSentence) -> Bool {
+        let verb = sentence.isClitic(place) ? place + 1 : place
+        return sentence.mayBeFinite(verb)
+            && !sentence.finite(verb).contains { $0.tense == .subjunctive || $0.tense == .imperfectSubjunctive }
     }
 
     private static func isInfinitive(_ place: Int, _ sentence: AnalysedSentence) -> Bool {

@@ -2,8 +2,12 @@
 enum EstarAccent {
     static func right(_ place: Int, _ sentence: AnalysedSentence) -> AccentChoice? {
         switch sentence.text(place) {
-        case "esta": isVerb(place, sentence) ? AccentChoice(word: "está", reason: verb) : nil
-        case "estas": isVerb(place, sentence) ? AccentChoice(word: "estás", reason: verb) : nil
+        case "esta":
+            isVerb(place, sentence) || EstarAlone.isVerb(place, sentence)
+                ? AccentChoice(word: "está", reason: verb) : nil
+        case "estas":
+            isVerb(place, sentence) || EstarAlone.isVerb(place, sentence)
+                ? AccentChoice(word: "estás", reason: verb) : nil
         case "está": isDemonstrative(place, sentence) ? AccentChoice(word: "esta", reason: demonstrative) : nil
         default: nil
         }
@@ -41,7 +45,8 @@ enum EstarAccent {
             let next = sentence[place + 1]
         else { return false }
         let fits =
-            next.must("adj") || next.must("pr") || next.may("pp") && !next.may("n") || next.may("adj") && !next.may("n")
+            next.must("adj") || next.must("pr") || next.must("adv") || next.may("pp") && !next.may("n")
+            || next.may("adj") && !next.may("n")
         return fits && !sentence.indices.contains { $0 != place && sentence.mayAct($0) }
     }
 

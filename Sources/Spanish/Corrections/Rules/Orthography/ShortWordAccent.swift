@@ -53,10 +53,11 @@ enum ShortWordAccent {
     }
 
     private static func isMe(_ place: Int, _ sentence: AnalysedSentence) -> Bool {
-        guard ["a", "para", "de", "por", "sin", "contra", "hacia", "sobre"].contains(sentence.text(place - 1)) else {
-            return false
+        let before = sentence.text(place - 1), next = place + 1
+        if ["en", "ante"].contains(before) || before.hasSuffix(" de") || before.hasSuffix(" en") {
+            return sentence.isBreak(next) && sentence[next]?.gap.isEmpty ?? true
         }
-        let next = place + 1
+        guard ["a", "para", "de", "por", "sin", "contra", "hacia", "sobre"].contains(before) else { return false }
         if sentence.isBreak(next) { return sentence[next]?.gap.isEmpty ?? true }
         if ["me", "no", "también", "tampoco", "sí", "y"].contains(sentence.text(next)) { return true }
         return sentence.isSurelyFinite(next)

@@ -8,7 +8,7 @@ struct SubjunctiveRule: GrammarRule {
                 let verb = Self.verb(after: place + 1, sentence, grammar),
                 let reading = Self.indicative(verb, sentence), opener.person != reading.person
             else { continue }
-            if opener.words == "cuando", reading.tense != .future { continue }
+            if Self.future.contains(opener.words), reading.tense != .future { continue }
             if opener.isHope, reading.tense == .future { continue }
             let isPast = opener.isPast || [.preterite, .imperfect].contains(reading.tense)
             let tense = isPast ? VerbTense.imperfectSubjunctive : .subjunctive
@@ -23,6 +23,9 @@ struct SubjunctiveRule: GrammarRule {
         return found
     }
 
+    /// Words of time, after which only a future is surely wrong.
+    private static let future: WordList = "cuando hasta_que después_de_que"
+
     private struct Opener {
         let words: String
         /// The person who wishes: the same person would take an infinitive.
@@ -34,6 +37,11 @@ struct SubjunctiveRule: GrammarRule {
 
     private static func opener(endingAt place: Int, _ sentence: AnalysedSentence) -> Opener? {
         let text = sentence.text(place)
+        if Self.future.contains(text), text != "cuando",
+            sentence.finite(place + 1).contains(where: { $0.tense == .future })
+        {
+            return Opener(words: text)
+        }
         if ["para que", "antes de que", "a fin de que", "sin que"].contains(text), sentence[place - 1]?.mark != "¿" {
             return Opener(words: text)
         }
@@ -63,7 +71,10 @@ struct SubjunctiveRule: GrammarRule {
             words: verb.text + " que", person: reading.person, isPast: isPast, isHope: reading.lemma == "esperar")
     }
 
-    private static let wishes: Set<String> = ["querer", "desear", "necesitar", "esperar", "preferir", "dudar"]
+    private static let wishes: Set<String> = [
+        "querer", "desear", "necesitar", "esperar", "preferir", "dudar", "alegrar", "pedir",
+        "recomendar", "aconsejar",
+    ]
 
     /// A judgement such as `es importante que`.
     private static func judgement(before que: Int, _ sentence: AnalysedSentence) -> Opener? {
@@ -91,7 +102,10 @@ struct SubjunctiveRule: GrammarRule {
         {
             place += 1
         }
-        return sentence.isBreak(place) || !sentence.isSurelyFinite(place) ? nil : place
+        let isVerb =
+            sentence.isSurelyFinite(place)
+            || AnalysedSentence.sureClitics.contains(sentence.text(place - 1)) && sentence.mayBeFinite(place)
+        return sentence.isBreak(place) || !isVerb ? nil : place
     }
 
     private static func indicative(_ verb: Int, _ sentence: AnalysedSentence) -> Reading? {
