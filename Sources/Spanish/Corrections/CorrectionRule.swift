@@ -21,4 +21,6 @@ public enum CorrectionRule: String, Codable, CaseIterable, Sendable {
     case muyMucho = "muy-mucho"
     case contraction
     case conjunction
+    case preposition
+    case comparison
 }

@@ -2,11 +2,13 @@
 struct RuleBook: Sendable {
     /// The rules in order: of two that speak of the same words, the earlier one is heard.
     static let rules: [any GrammarRule] = [
-        PunctuationRule(), UnknownWordRule(), AccentRule(), HomophoneRule(),
+        PunctuationRule(), NameRule(), HomophoneRule(), CapitalRule(), UnknownWordRule(), AccentRule(),
         ContractionRule(), ConjunctionRule(), ShortFormRule(), MuchRule(),
-        GustarRule(), TenerRule(), HayRule(), SerEstarRule(),
-        TenseRule(), SubjunctiveRule(), InfinitiveRule(), ParticipleRule(), ReflexiveRule(), PronounRule(),
-        SubjectVerbRule(),
+        ComparisonRule(), WeatherRule(), GustarRule(), TenerRule(), HayRule(), SerEstarRule(),
+        FinishedPerfectRule(), TenseRule(), ConditionRule(), SubjunctiveRule(), InfinitiveLinkRule(),
+        InfinitiveRule(), ParticipleRule(), ReflexiveRule(), PronounRule(),
+        CollectiveRule(), SubjectVerbRule(),
+        VerbPrepositionRule(), PersonalARule(), WayRule(), DayRule(), ForRule(),
         DeterminerRule(), CountRule(), AdjectiveRule(), PredicateRule(),
     ]
 

@@ -2,7 +2,7 @@
 enum Vocabulary {
     static let persons: WordList = """
         hombre mujer persona niño chico muchacho joven señor señora señorita madre padre mamá papá hijo hermano abuelo
-        tío primo sobrino nieto suegro cuñado esposo marido novio amigo vecino compañero colega jefe bebé familia gente
+        tío tía primo sobrino nieto suegro cuñado esposo marido novio amigo vecino compañero colega jefe bebé familia gente
         profesor maestro alumno estudiante médico doctor enfermero abogado ingeniero camarero mesero cocinero
         periodista dentista policía bombero actor actriz cantante escritor secretario arquitecto vendedor taxista
         conductor electricista mecánico fontanero plomero pintor peluquero veterinario farmacéutico director empresario
