@@ -2,9 +2,10 @@
 struct RuleBook: Sendable {
     /// The rules in order: of two that speak of the same words, the earlier one is heard.
     static let rules: [any GrammarRule] = [
-        PunctuationRule(), NameRule(), HomophoneRule(), CapitalRule(), UnknownWordRule(), AccentRule(),
+        PunctuationRule(), NameRule(), HomophoneRule(), CapitalRule(), UnknownWordRule(), ComparisonRule(),
+        AccentRule(),
         ContractionRule(), ConjunctionRule(), ShortFormRule(), MuchRule(),
-        ComparisonRule(), WeatherRule(), GustarRule(), TenerRule(), HayRule(), SerEstarRule(),
+        WeatherRule(), GustarRule(), TenerRule(), HayRule(), SerEstarRule(),
         FinishedPerfectRule(), TenseRule(), ConditionRule(), SubjunctiveRule(), InfinitiveLinkRule(),
         InfinitiveRule(), ParticipleRule(), ReflexiveRule(), PronounRule(),
         CollectiveRule(), SubjectVerbRule(),

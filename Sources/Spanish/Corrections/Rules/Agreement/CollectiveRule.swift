@@ -3,8 +3,9 @@ struct CollectiveRule: GrammarRule {
     func corrections(in sentence: AnalysedSentence, _ grammar: Grammar) throws(LanguageProblem) -> [Correction] {
         var found: [Correction] = []
         for place in sentence.indices {
-            guard let verb = Self.pluralCopula(place, sentence), let phrase = sentence.subject(before: place),
-                Self.isGroup(phrase, sentence), let right = try grammar.form(verb, isPlural: false)
+            guard let verb = Self.plural(place, sentence), let phrase = sentence.subject(before: place),
+                Self.isGroup(phrase, sentence), !Self.isCounted(place + 1, sentence),
+                let right = try grammar.form(verb, isPlural: false)
             else { continue }
             let noun = sentence.text(phrase.head)
             found.append(
@@ -17,14 +18,21 @@ struct CollectiveRule: GrammarRule {
         return found
     }
 
-    /// `Son` is a noun too.
-    private static func pluralCopula(_ place: Int, _ sentence: AnalysedSentence) -> Reading? {
-        sentence.finite(place).first { ["ser", "estar"].contains($0.lemma) && $0.hasAll(["p3", "pl"]) }
+    /// A verb in the plural; `son` is a noun too.
+    private static func plural(_ place: Int, _ sentence: AnalysedSentence) -> Reading? {
+        guard sentence.isSurelyFinite(place) || sentence.text(place) == "son" else { return nil }
+        return sentence.finite(place).first { $0.hasAll(["p3", "pl"]) }
     }
 
     private static func isGroup(_ phrase: NounPhrase, _ sentence: AnalysedSentence) -> Bool {
         phrase.kind == .noun && phrase.places.count <= 3 && phrase.concord.isSingular
             && groups.contains(sentence.text(phrase.head)) && sentence.isStart(phrase.places.lowerBound)
+    }
+
+    /// `mi familia son cuatro personas` is said.
+    private static func isCounted(_ place: Int, _ sentence: AnalysedSentence) -> Bool {
+        sentence.text(place - 1) == "son"
+            && sentence[place].map { $0.may("num") || $0.may("n") || Determiner($0) != nil } ?? true
     }
 
     /// The adjective in the group's gender and number, if it has another.

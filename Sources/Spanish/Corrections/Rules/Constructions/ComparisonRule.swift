@@ -27,7 +27,7 @@ struct ComparisonRule: GrammarRule {
     private func than(_ place: Int, _ sentence: AnalysedSentence) -> Correction? {
         guard ["de", "que", "como"].contains(sentence.text(place)), !sentence.isBreak(place),
             let comparison = Comparison(before: place, sentence), let other = other(place + 1, sentence),
-            !(sentence.text(place) == "de" && comparison.isSuperlative)
+            sentence.text(place) != "de" || comparison.isPlain
         else { return nil }
         let right = comparison.isEqual ? "como" : "que"
         let isMine = sentence.text(place + 1) != "mi" || sentence.isBreak(place + 2)
@@ -48,16 +48,19 @@ struct ComparisonRule: GrammarRule {
         if Self.pronouns.contains(word.text) { return place + 1 }
         if word.may("prn", "pos") { return place + 1 }
         guard let phrase = NounPhrase(sentence, at: place), !phrase.concord.isPlural else { return nil }
+        let mayBeThing = sentence.text(place - 1) != "de"
         if phrase.kind == .name { return phrase.places.upperBound }
         guard phrase.kind == .noun, let determiner = Determiner(word), determiner.kind == .possessive,
             !Self.groups.contains(sentence.words[phrase.head])
         else { return nil }
         let head = sentence.words[phrase.head]
-        return Vocabulary.persons.contains(head) || Vocabulary.animals.contains(head) ? phrase.places.upperBound : nil
+        let isLiving = Vocabulary.persons.contains(head) || Vocabulary.animals.contains(head)
+        return isLiving || mayBeThing ? phrase.places.upperBound : nil
     }
 
     private static let subjects = ["mí": "yo", "mi": "yo", "ti": "tú"]
-    private static let pronouns: WordList = "él ella usted nosotros nosotras ellos ellas ustedes yo tú"
+    private static let pronouns: WordList =
+        "él ella usted nosotros nosotras vosotros vosotras ellos ellas ustedes yo tú"
     /// Groups, of which somebody is the greatest.
     private static let groups: WordList = "familia clase grupo equipo gente pueblo ciudad país"
 
@@ -102,8 +105,9 @@ struct ComparisonRule: GrammarRule {
 private struct Comparison {
     /// Whether it begins with `tan`.
     let isEqual: Bool
-    /// Whether an article makes it a superlative, as in `la más alta`.
-    let isSuperlative: Bool
+    /// Whether `de` can belong to nothing else: no article makes it a superlative, as in `la más alta de ellas`, and the
+    /// adjective takes none itself, as in `más cansada de ti`.
+    let isPlain: Bool
 
     init?(before place: Int, _ sentence: AnalysedSentence) {
         let words: Range<Int>
@@ -120,11 +124,15 @@ private struct Comparison {
             return nil
         }
         let start = sentence.skippingBack("mucho un_poco bastante aún todavía no", before: words.lowerBound)
-        isSuperlative = !sentence.isCopulaOrAction(start - 1)
+        isPlain =
+            sentence.mayAct(start - 1) && sentence.acting(start - 1, "estar sentir") == nil
+            && !Self.withDe.contains(where: sentence.text(place - 1).hasPrefix)
     }
-}
 
-extension AnalysedSentence {
-    /// Whether a verb stands there whose complement has no article: `es`, `corre`.
-    fileprivate func isCopulaOrAction(_ place: Int) -> Bool { mayBeFinite(place) && mayAct(place) }
+    /// How adjectives and adverbs begin that take `de`.
+    private static let withDe = [
+        "cansad", "enamorad", "segur", "orgullos", "hart", "content", "llen", "lejos", "cerca", "dentro", "fuera",
+        "celos", "pendiente", "capa", "consciente", "dependiente", "satisfech", "responsable", "dign", "propi", "típic",
+        "amig", "parte", "delante", "detrás", "allá", "antes", "después", "fácil", "difícil", "necesitad", "fan",
+    ]
 }

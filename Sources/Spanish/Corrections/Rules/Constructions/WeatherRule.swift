@@ -17,6 +17,13 @@ struct WeatherRule: GrammarRule {
         guard let word = sentence[place], let verb = word.form(of: "ser") ?? word.form(of: "estar"), verb.has("p3"),
             verb.has("sg"), isImpersonal(place, sentence)
         else { return nil }
+        if ["buen", "mal"].contains(sentence.text(place + 1)), sentence.text(place + 2) == "tiempo",
+            sentence.isBreak(place + 3) || Self.now.contains(sentence.text(place + 3)), verb.lemma == "ser",
+            let right = try grammar.form("hacer", like: verb)
+        {
+            let text = right + " " + sentence.phrase(place + 1..<place + 3)
+            return Correction(sentence.words[place...place + 2], to: text, .tener, Self.weather.about(text))
+        }
         let noun = sentence.skipping("muy mucho mucha bastante", from: place + 1)
         guard isWeather(noun, verb, isMeasured: noun > place + 1, sentence),
             let right = try grammar.form("hacer", like: verb)
@@ -35,6 +42,7 @@ struct WeatherRule: GrammarRule {
             return sentence.isStart(place) || Self.leads.contains(sentence.text(place - 1)) || place > 2
         }
         let start = sentence.clauseStart(of: place)
+        if sentence.text(start) == "en", start + 2 == place { return true }
         return sentence.text(start) == "en"
             && NounPhrase(sentence, at: start + 1, isBare: true)?.extended(in: sentence).places.upperBound == place
     }
@@ -46,13 +54,15 @@ struct WeatherRule: GrammarRule {
         let isEnd = sentence.isBreak(noun + 1) || ["hoy", "en", "aquí", "y", "allí", "pero", "porque"].contains(next)
         guard isEnd else { return false }
         switch sentence.text(noun) {
-        case "calor", "viento", "sol": return verb.lemma == "ser" || sentence.text(noun) == "calor"
+        case "calor", "viento", "sol": return verb.lemma == "ser" || isMeasured || sentence.text(noun) == "calor"
         case "frío":
-            let isNow = sentence.words.contains { ["hoy", "invierno", "enero", "ayer", "aquí"].contains($0.text) }
+            let isNow = sentence.words.contains { Self.now.contains($0.text) }
             return verb.lemma == "ser" && isNow
         default: return false
         }
     }
+
+    private static let now: WordList = "hoy ayer aquí invierno enero febrero diciembre noche"
 
     // MARK: - How much
 

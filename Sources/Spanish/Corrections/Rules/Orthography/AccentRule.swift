@@ -75,6 +75,11 @@ enum QuestionAccent {
         if text == "porqué", sentence.isQuestion, sentence.isStart(place) || sentence.text(place - 1) == "y" {
             return AccentChoice(word: "por qué", reason: twoWords)
         }
+        if text == "porque", ["sé", "se"].contains(sentence.text(place - 1)), sentence.text(place - 2) == "no",
+            sentence.mayBeFinite(place + 1) || sentence.isClitic(place + 1) || sentence.text(place + 1) == "no"
+        {
+            return AccentChoice(word: "por qué", reason: why)
+        }
         if text == "porqué", !(sentence[place - 1]?.may("det") ?? false),
             sentence.mayBeFinite(place + 1) || sentence.isClitic(place + 1) || sentence.text(place + 1) == "no"
         {

@@ -2,6 +2,7 @@
 struct CapitalRule: GrammarRule {
     func corrections(in sentence: AnalysedSentence, _ grammar: Grammar) -> [Correction] {
         sentence.indices.compactMap { place in
+            if let phrase = phrase(place, sentence) { return phrase }
             guard let word = sentence[place], isPlain(place, sentence), !grammar.names.contains(word.surface),
                 isDay(place, sentence) || isMonth(place, sentence) || isNation(place, sentence)
             else { return nil }
@@ -9,6 +10,20 @@ struct CapitalRule: GrammarRule {
                 from: word.surface, to: word.text, rule: .spelling, reason: Self.reason.about(word.text),
                 place: word.place)
         }
+    }
+
+    /// `el próximo Jueves`, which is one word to the analyser.
+    private func phrase(_ place: Int, _ sentence: AnalysedSentence) -> Correction? {
+        guard let word = sentence[place], word.surface.contains(" "), word.may("adv") else { return nil }
+        let parts = word.surface.split(separator: " ")
+        let right = parts.enumerated().map { number, part in
+            let small = part.lowercased()
+            return number > 0 && (Vocabulary.weekdays.contains(small) || Vocabulary.months.contains(small))
+                ? small : String(part)
+        }.joined(separator: " ")
+        guard right != word.surface else { return nil }
+        return Correction(
+            from: word.surface, to: right, rule: .spelling, reason: Self.reason.about(right), place: word.place)
     }
 
     /// Whether a capital letter stands where only a name would have one, beside no other name.

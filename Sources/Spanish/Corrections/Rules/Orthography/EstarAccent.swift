@@ -52,9 +52,10 @@ enum EstarAccent {
 
     /// `está casa`: a noun follows at once.
     private static func isDemonstrative(_ place: Int, _ sentence: AnalysedSentence) -> Bool {
-        guard let next = sentence[place + 1], !sentence.isBreak(place + 1), next.must("n", "f", "sg") else {
-            return false
-        }
+        guard let next = sentence[place + 1], !sentence.isBreak(place + 1), next.may("n", "f", "sg"),
+            !next.readings.contains(where: { ["adj", "adv", "pp", "pr", "ger"].contains(where: $0.has) })
+        else { return false }
+        if sentence.isSurelyFinite(place - 1), !sentence.isBreak(place) { return true }
         if ["en", "de", "por", "con", "a", "para"].contains(sentence.text(place - 1)) { return true }
         return sentence.isStart(place) && sentence.mayBeFinite(place + 2)
     }

@@ -28,9 +28,9 @@ enum EstarAlone {
         if ["en", "con"].contains(next.text) { return !sentence.isBreak(place + 2) }
         if next.text.hasPrefix("de "), next.must("adv") { return true }
         if ["de", "al"].contains(next.text) { return states.contains(sentence.text(place + 2)) }
-        let isState = next.readings.contains { $0.isAdjective || $0.isPastParticiple }
+        let isState = next.may("pp", "sg") || next.must("adj", "m", "sg") || moods.contains(next)
         let isWeather = !next.token.isKnown && (next.text.hasSuffix("ado") || next.text.hasSuffix("ido"))
-        // `esta roja` may be the red one, but `esta cansada.` is a sentence.
+        // `esta roja` may be the red one.
         return (isState || isWeather) && isEnd(place + 2, sentence) || next.must("adv") && next.text != "no"
     }
 
@@ -39,6 +39,7 @@ enum EstarAlone {
             || ["hoy", "y", "porque", "pero", "en", "por", "de", "con"].contains(sentence.text(place))
     }
 
+    private static let moods: WordList = "enfermo contento triste feliz sucio lleno listo solo loco nervioso tranquilo"
     private static let leads: WordList = "hoy ayer ahora aquí allí también siempre ya y pero porque cuando dónde"
     private static let states: WordList = "vacaciones acuerdo pie viaje moda lado teléfono sol"
 }

@@ -30,6 +30,7 @@ struct HomophoneRule: GrammarRule {
         case "hay":
             return choice("ay", sentence[place - 1]?.mark == "¡" && [",", "qué"].contains(next))
                 ?? choice("ahí", ["por", "de", "desde"].contains(before) || isPointing(place, sentence))
+                ?? choice("ahí", sentence.isBreak(place + 1) && sentence.acting(place - 1, "estar") != nil)
         case "a": return choice("ha", isPerfect(place, sentence))
         case "e":
             let isI = ["", "yo", "no", "me", "te", "lo", "la", "le", "se", "ya", "nunca"].contains(before)
@@ -56,10 +57,14 @@ struct HomophoneRule: GrammarRule {
     /// `haber si llueve`, `vamos haber una película`.
     private static func isLook(_ place: Int, _ sentence: AnalysedSentence) -> Bool {
         let next = sentence.text(place + 1)
-        if sentence.isStart(place) { return ["si", "qué", "que", "quién", "cómo", "cuándo", "dónde"].contains(next) }
+        if sentence.isStart(place) { return asking.contains(next) }
         guard let going = sentence.acting(place - 1, "ir"), !isParticiple(place + 1, sentence) else { return false }
         return !going.has("p3")
     }
+
+    private static let asking: WordList = """
+        si qué que quién quien cómo como cuándo cuando dónde donde cuánto cuánta cuántos cuántas
+        """
 
     /// `podría a ver sido`, `debe a ver un error`.
     private static func isHave(_ place: Int, _ sentence: AnalysedSentence) -> Bool {
@@ -81,6 +86,7 @@ struct HomophoneRule: GrammarRule {
         if !sentence.isStart(place) { return next.text != "de" && next.text != "mi" }
         let kind = Determiner(next)?.kind
         return kind == .indefinite || kind == .quantity || next.may("num") || next.text == "gente"
+            || sentence.isQuestion && next.must("n")
     }
 
     /// `ahí que comer bien`, `no ahí problema`, `en la mesa ahí un libro`.
@@ -88,7 +94,7 @@ struct HomophoneRule: GrammarRule {
         guard let next = sentence[place + 1], !sentence.isBreak(place + 1) else { return false }
         if next.text == "que", sentence.isPureInfinitive(place + 2), sentence.isStart(place) { return true }
         let stretch = sentence.stretch(around: place), kind = Determiner(next)?.kind
-        let isThing = kind == .quantity && sentence[place + 2]?.may("n") ?? false
+        let isThing = (kind == .quantity || next.may("num")) && sentence[place + 2]?.may("n") ?? false
         guard !stretch.contains(where: { sentence.mayAct($0) && !(isThing && $0 == place + 2) }) else { return false }
         if place == 0 { return isThing }
         if sentence.text(place - 1) == "no" { return next.may("n") || next.may("det") }

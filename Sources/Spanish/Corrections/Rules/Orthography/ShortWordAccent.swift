@@ -91,7 +91,10 @@ enum ShortWordAccent {
                 "si", "que", "nada", "donde", "cuando", "como", "quien", "cuanto", "por qué", "mucho", "español",
                 "inglés",
             ].contains(next.text) && sentence.finite(place + 1).isEmpty
-                || next.text == "como" && sentence.mayBeFinite(place + 2)
+                || next.text == "como"
+                    && (sentence.mayBeFinite(place + 2)
+                        || sentence.isClitic(place + 2) && sentence.mayBeFinite(place + 3))
+                || next.text == "porque" && before == "no"
         }
         return false
     }

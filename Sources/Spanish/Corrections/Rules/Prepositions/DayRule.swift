@@ -1,7 +1,7 @@
 /// A day with a preposition: `en lunes`, `en el sábado`, `en 5 de mayo`; and the part of a day after an hour.
 struct DayRule: GrammarRule {
     func corrections(in sentence: AnalysedSentence, _ grammar: Grammar) -> [Correction] {
-        sentence.indices.compactMap { day($0, sentence) ?? part($0, sentence) }
+        sentence.indices.compactMap { day($0, sentence) ?? part($0, sentence) ?? hour($0, sentence) }
     }
 
     private func day(_ place: Int, _ sentence: AnalysedSentence) -> Correction? {
@@ -40,6 +40,28 @@ struct DayRule: GrammarRule {
         return Correction(sentence.words[place...place], to: "de", .preposition, Self.part)
     }
 
+    /// `empieza a ocho`, `salgo en las ocho`: `a las ocho`.
+    private func hour(_ place: Int, _ sentence: AnalysedSentence) -> Correction? {
+        guard ["a", "en"].contains(sentence.text(place)), !sentence.isBreak(place), !sentence.isBreak(place + 1) else {
+            return nil
+        }
+        let hasArticle = sentence.text(place + 1) == "las", hour = hasArticle ? place + 2 : place + 1
+        guard !(sentence[place - 1]?.may("num") ?? false), hasArticle == (sentence.text(place) == "en"),
+            Self.hours.contains(sentence.text(hour)),
+            sentence.isBreak(hour + 1) || sentence.text(hour + 1).hasPrefix("de la"),
+            (max(0, place - 3)..<place).contains(where: { sentence.isForm($0, of: Self.daily) })
+        else { return nil }
+        let right = "a las " + sentence.text(hour)
+        return Correction(sentence.words[place...hour], to: right, .preposition, Self.clock.about(right))
+    }
+
+    private static let hours: WordList = "dos tres cuatro cinco seis siete ocho nueve diez once doce"
+    private static let daily: WordList = """
+        empezar comenzar terminar salir llegar levantar despertar acostar comer cenar desayunar volver cerrar abrir
+        """
+
+    private static let clock = Reason(
+        "Pulksteņa laiku saka ar „a las”: „%1”.", "The hour takes “a las”: “%1”.", "La hora se dice con “a las”: “%1”.")
     private static let day = Reason(
         "Dienas un datumus saka ar artikulu, bez „en”: „%1”.",
         "Days and dates have an article and no “en”: “%1”.",

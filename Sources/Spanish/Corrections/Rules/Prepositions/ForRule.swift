@@ -3,7 +3,8 @@ struct ForRule: GrammarRule {
     func corrections(in sentence: AnalysedSentence, _ grammar: Grammar) -> [Correction] {
         sentence.indices.compactMap { place in
             guard ["por", "para"].contains(sentence.text(place)), !sentence.isBreak(place + 1) else { return nil }
-            return phrase(place, sentence) ?? since(place, sentence) ?? stay(place, sentence) ?? gift(place, sentence)
+            return phrase(place, sentence) ?? price(place, sentence) ?? since(place, sentence) ?? stay(place, sentence)
+                ?? gift(place, sentence)
                 ?? purpose(place, sentence) ?? work(place, sentence)
         }
     }
@@ -23,6 +24,21 @@ struct ForRule: GrammarRule {
         else { return nil }
         return Correction(
             sentence.words[place...place + 3], to: "por primera vez", .preposition, Self.set.about("por primera vez"))
+    }
+
+    /// `pagué veinte euros para el libro`, `tres veces para semana`.
+    private func price(_ place: Int, _ sentence: AnalysedSentence) -> Correction? {
+        guard sentence.text(place) == "para", !sentence.isBreak(place) else { return nil }
+        let before = sentence.text(place - 1), next = sentence.text(place + 1)
+        if before.hasSuffix("vez") || before.hasSuffix("veces"), ["semana", "día", "mes", "año"].contains(next) {
+            return correction(place, "por", sentence, Self.set.about("por " + next))
+        }
+        guard ["euros", "dólares", "pesos", "euro"].contains(before),
+            (max(0, place - 4)..<place).contains(where: { sentence.isForm($0, of: "pagar") }),
+            let phrase = sentence.definitePhrase(place + 1), !phrase.isPerson(in: sentence),
+            !Vocabulary.animals.contains(sentence.words[phrase.head])
+        else { return nil }
+        return correction(place, "por", sentence, Self.exchange)
     }
 
     // MARK: - How long
@@ -50,7 +66,7 @@ struct ForRule: GrammarRule {
             ["días", "semanas", "meses", "años"].contains(sentence.text(place + 2)), sentence.isBreak(place + 3)
         else { return nil }
         let verbs = (sentence.clauseStart(of: place)..<place).filter { sentence.isSurelyFinite($0) }
-        guard verbs.count == 1, sentence.acting(verbs[0], "ir venir viajar quedar") != nil else { return nil }
+        guard verbs.count == 1, sentence.acting(verbs[0], "ir venir viajar") != nil else { return nil }
         return correction(place, "por", sentence, Self.stay)
     }
 
@@ -72,6 +88,7 @@ struct ForRule: GrammarRule {
         if ["es", "son"].contains(sentence.text(place)) {
             guard let subject = sentence.subject(before: place), subject.kind == .noun else { return false }
             return Self.gifts.contains(sentence.words[subject.head])
+                || ["carta", "mensaje"].contains(sentence.text(subject.head))
         }
         guard let word = sentence[place], Self.gifts.contains(word) else { return false }
         return (max(0, place - 3)..<place).contains { sentence.isForm($0, of: "comprar tener traer hacer buscar") }
@@ -127,6 +144,8 @@ struct ForRule: GrammarRule {
         "Cik ilgi kas notika, pasaka ar „durante”, nevis „para”.",
         "How long something lasted takes “durante”, not “para”.",
         "Cuánto duró algo se dice con “durante”, no con “para”.")
+    private static let exchange = Reason(
+        "Par ko maksā, pasaka ar „por”.", "What you pay for takes “por”.", "Por qué cosa se paga se dice con “por”.")
     private static let stay = Reason(
         "Uz cik ilgu laiku kāds dodas, pasaka ar „por”.",
         "For how long somebody goes takes “por”.",

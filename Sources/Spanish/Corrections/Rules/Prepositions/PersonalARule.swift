@@ -10,7 +10,9 @@ struct PersonalARule: GrammarRule {
 
     private func missing(_ place: Int, _ sentence: AnalysedSentence) -> Correction? {
         let object = sentence.skipping("mucho también siempre", from: place + 1)
-        guard isTransitive(place, sentence), !sentence.isBreak(object), isPerson(object, sentence) else { return nil }
+        guard isTransitive(place, sentence), !sentence.isBreak(object), isPerson(object, of: place, sentence) else {
+            return nil
+        }
         let first = sentence.words[object]
         let right = Correction.joined("a", first.surface)
         return Correction(
@@ -21,10 +23,11 @@ struct PersonalARule: GrammarRule {
     private func isTransitive(_ place: Int, _ sentence: AnalysedSentence) -> Bool {
         if let word = sentence[place], word.isInfinitive, sentence.isForm(place, of: Self.verbs) {
             let before = sentence.text(place - 1)
-            return word.readings.allSatisfy(\.joined.isEmpty) && before != "al" && before != "de"
+            return word.readings.allSatisfy(\.joined.isEmpty) && before != "al" && !before.hasSuffix("de")
+                && hasOwnVerb(place, sentence)
         }
         if let word = sentence[place], word.must("ger"), sentence.isForm(place, of: Self.verbs) {
-            return word.readings.allSatisfy(\.joined.isEmpty) && !hasClitic(place, sentence)
+            return word.readings.allSatisfy(\.joined.isEmpty) && hasOwnVerb(place, sentence)
         }
         if let word = sentence[place], word.may("pp", "m", "sg"), let have = sentence[place - 1],
             have.must("vbhaver"), word.readings.contains(where: { $0.isPastParticiple && Self.verbs.contains($0.base) })
@@ -37,6 +40,16 @@ struct PersonalARule: GrammarRule {
         guard let verb = sentence.acting(place, Self.verbs), !hasClitic(place, sentence) else { return false }
         let isOther = sentence.finite(place).allSatisfy { $0.has("p1") || $0.has("p2") }
         return isOther || verb.has("p3") && hasSubject(place, sentence)
+    }
+
+    /// Whether nobody can act who is named after an infinitive: not as in `me va a visitar mi hermana`.
+    private func hasOwnVerb(_ place: Int, _ sentence: AnalysedSentence) -> Bool {
+        guard let main = (sentence.clauseStart(of: place)..<place).last(where: { sentence.isSurelyFinite($0) }),
+            sentence.finite(main).contains(where: { $0.has("p3") }), sentence.text(main) != "hay",
+            !(main + 1..<place).contains(where: { sentence.text($0) == "para" })
+        else { return true }
+        if sentence.acting(main, "gustar encantar") != nil { return true }
+        return !sentence.isClitic(main - 1) && hasSubject(main, sentence)
     }
 
     /// Whether a person acts who stands right before the verb.
@@ -98,26 +111,40 @@ struct PersonalARule: GrammarRule {
 
     // MARK: - Who is a person
 
-    private func isPerson(_ place: Int, _ sentence: AnalysedSentence) -> Bool {
-        if sentence[place]?.isCapitalized ?? false, sentence[place]?.must("np", "ant") ?? false {
-            return !(sentence[place + 1]?.isCapitalized ?? false)
+    private func isPerson(_ place: Int, of verb: Int, _ sentence: AnalysedSentence) -> Bool {
+        if let word = sentence[place], word.isCapitalized, word.may("np", "ant"), !word.may("np", "loc"),
+            !Self.cities.contains(word.text)
+        {
+            return !(sentence[place + 1]?.isCapitalized ?? false) && sentence.acting(verb, "llamar") == nil
         }
         guard let phrase = sentence.definitePhrase(place), !phrase.concord.isEmpty else { return false }
         let head = sentence.words[phrase.head]
         guard Vocabulary.persons.contains(head), !Self.doubtful.contains(head), phrase.head == place + 1 else {
             return false
         }
-        // `veo la familia de Ana` may be said; `la policía` is an office.
-        return Determiner(sentence.words[place])?.kind == .possessive || !Self.groups.contains(head)
+        if Determiner(sentence.words[place])?.kind == .possessive { return true }
+        // `quiero el profesor ideal` is nobody known.
+        let next = phrase.places.upperBound
+        return !Self.unknown.contains(head) && next == place + 2 && !sentence.isForm(verb, of: Self.wishes)
+            && (sentence.isBreak(next) || Self.ends.contains(sentence.text(next)))
     }
 
     private static let verbs: WordList = """
         ver conocer visitar buscar ayudar querer amar llamar esperar encontrar escuchar invitar mirar cuidar extrañar
-        odiar besar abrazar saludar respetar admirar acompañar despertar adorar entender
+        presentar preguntar echar_de_menos odiar besar abrazar saludar respetar admirar acompañar despertar adorar entender
         """
     /// Words that may be no person here.
     private static let doubtful: WordList = "cliente pareja guía piloto testigo primero policía cura portero rey reina"
-    private static let groups: WordList = "familia gente"
+    /// Cities and countries that are first names too.
+    private static let cities: WordList = """
+        santiago valencia victoria florencia lourdes mercedes carolina virginia israel guadalupe trinidad asunción
+        concepción rosario córdoba mérida sofía georgia áfrica américa alejandría paz vega mar luz
+        """
+    /// Words that name nobody known with an article.
+    private static let unknown: WordList = "familia gente persona bebé pareja hombre mujer chico"
+    /// Verbs whose object may be nobody known.
+    private static let wishes: WordList = "querer encontrar conocer esperar buscar"
+    private static let ends: WordList = "en hoy ayer todos todas cada por y pero cuando porque"
 
     private static let lacks = Reason(
         "Pirms cilvēka, kurš ir papildinātājs (ko? kuru?), liek „a”: „%1”.",

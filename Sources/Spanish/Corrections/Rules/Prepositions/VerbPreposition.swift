@@ -22,11 +22,12 @@ struct VerbPreposition: Sendable {
 
     static let all = [
         VerbPreposition(verbs: "pensar", right: "en", wrong: "a de", object: .own),
+        VerbPreposition(verbs: "pensar", right: "en", wrong: "sobre", object: .person),
         VerbPreposition(verbs: "depender", right: "de", wrong: "en a con sobre", object: .any),
-        VerbPreposition(verbs: "soñar", right: "con", wrong: "de a sobre", object: .dream),
+        VerbPreposition(verbs: "soñar", right: "con", wrong: "de a sobre en", object: .dream),
         VerbPreposition(verbs: "casar", right: "con", wrong: "a de para", object: .person, isReflexive: true),
         VerbPreposition(verbs: "divorciar separar", right: "de", wrong: "con", object: .person, isReflexive: true),
-        VerbPreposition(verbs: "despedir reír", right: "de", wrong: "a con", object: .person, isReflexive: true),
+        VerbPreposition(verbs: "despedir reír", right: "de", wrong: "a", object: .person, isReflexive: true),
         VerbPreposition(verbs: "parecer", right: "a", wrong: "con como de", object: .person, isReflexive: true),
         VerbPreposition(verbs: "acordar", right: "de", wrong: "en a sobre", object: .own, isReflexive: true),
         VerbPreposition(verbs: "confiar", right: "en", wrong: "de con", object: .person),
@@ -49,16 +50,18 @@ struct VerbPrepositionRule: GrammarRule {
     private func verb(_ place: Int, _ sentence: AnalysedSentence) -> Correction? {
         let preposition = sentence.skipping("mucho siempre también solo", from: place + 1)
         guard !sentence.isBreak(preposition), !sentence.isBreak(preposition + 1),
-            let known = known(place, sentence), known.wrong.contains(base(preposition, sentence)),
-            !isOpinion(place, known, sentence), fits(preposition, known.object, sentence)
+            let known = known(place, base(preposition, sentence), sentence),
+            known.wrong.contains(base(preposition, sentence)),
+            !isOpinion(place, known, sentence), !isOpening(preposition, known, sentence),
+            fits(preposition, known.object, sentence)
         else { return nil }
         return correction(preposition, known.right, sentence)
     }
 
-    private func known(_ place: Int, _ sentence: AnalysedSentence) -> VerbPreposition? {
+    private func known(_ place: Int, _ preposition: String, _ sentence: AnalysedSentence) -> VerbPreposition? {
         if sentence.text(place).hasPrefix("enamor"), sentence.text(place) != "enamorar" { return VerbPreposition.love }
         return VerbPreposition.all.first { known in
-            guard sentence.isForm(place, of: known.verbs) else { return false }
+            guard sentence.isForm(place, of: known.verbs), known.wrong.contains(preposition) else { return false }
             return !known.isReflexive || sentence.isOwnPronoun(before: place)
         }
     }
@@ -68,6 +71,16 @@ struct VerbPrepositionRule: GrammarRule {
         known.right == "en" && sentence.has("qué lo_que que mal bien mismo eso esto", in: 0..<sentence.words.count)
             || known.right == "con" && sentence.text(verb) == "sueño" && sentence.isStart(verb)
                 && sentence[verb + 2]?.must("n") ?? false
+    }
+
+    /// `piensan de ella cosas malas`: what they think follows.
+    private func isOpening(_ preposition: Int, _ known: VerbPreposition, _ sentence: AnalysedSentence) -> Bool {
+        guard known.verbs.contains("pensar"), let phrase = NounPhrase(sentence, at: preposition + 1) else {
+            return false
+        }
+        let next = sentence.text(phrase.places.upperBound)
+        return !sentence.isBreak(phrase.places.upperBound)
+            && !["todos", "todo", "siempre", "cada", "mucho", "cuando", "y", "por", "en"].contains(next)
     }
 
     private func fits(_ preposition: Int, _ object: VerbPreposition.Object, _ sentence: AnalysedSentence) -> Bool {
@@ -83,21 +96,24 @@ struct VerbPrepositionRule: GrammarRule {
     }
 
     private func isPossessive(_ place: Int, _ sentence: AnalysedSentence) -> Bool {
-        sentence[place].flatMap { Determiner($0) }?.kind == .possessive && sentence[place + 1]?.may("n") ?? false
+        guard let phrase = sentence.definitePhrase(place) else { return false }
+        return Determiner(sentence.words[place])?.kind == .possessive
+            || sentence.text(place - 1) == "de" && sentence.isBreak(phrase.places.upperBound)
     }
 
     // MARK: - Phrases
 
     /// `gracias para venir`: `gracias por venir`; thanks to somebody are right, as in `gracias para todos`.
     private func thanks(_ place: Int, _ sentence: AnalysedSentence) -> Correction? {
-        guard sentence.text(place) == "para", !sentence.isBreak(place), !sentence.isBreak(place + 1),
+        guard ["para", "de"].contains(sentence.text(place)), !sentence.isBreak(place), !sentence.isBreak(place + 1),
             sentence.text(place - 1).hasSuffix("gracias"),
-            sentence.isStart(place - 1) || !(sentence[place - 2]?.may("pr") ?? true)
+            sentence.isStart(place - 1) || ["muchas", "mil", "y"].contains(sentence.text(place - 2))
         else { return nil }
+        if sentence.isPureInfinitive(place + 1) { return correction(place, "por", sentence) }
         let isThing =
-            sentence.isPureInfinitive(place + 1)
+            sentence.text(place + 1) == "todo" && sentence.isBreak(place + 2)
             || NounPhrase(sentence, at: place + 1).map { $0.kind == .noun && !$0.isPerson(in: sentence) } ?? false
-        return isThing ? correction(place, "por", sentence) : nil
+        return isThing && sentence.text(place) == "para" ? correction(place, "por", sentence) : nil
     }
 
     /// `estoy de acuerdo a ti`: `contigo`.

@@ -45,6 +45,8 @@ struct WayRule: GrammarRule {
     }
 
     private func isGoing(_ place: Int, _ sentence: AnalysedSentence) -> Bool {
+        // `fui la playa` cannot be of `ser`.
+        if ["fui", "fuiste", "fuimos"].contains(sentence.text(place)) { return true }
         guard let verb = sentence.acting(place, "ir"), sentence.text(place) != "ve" else { return false }
         // `la mesa va en la cocina`
         return verb.has("p1") || verb.has("p2") || sentence.subject(before: place)?.isPerson(in: sentence) ?? false
