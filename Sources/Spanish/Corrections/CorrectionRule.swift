@@ -23,4 +23,5 @@ public enum CorrectionRule: String, Codable, CaseIterable, Sendable {
     case conjunction
     case preposition
     case comparison
+    case vocabulary
 }

@@ -8,7 +8,7 @@ struct RuleBook: Sendable {
         WeatherRule(), GustarRule(), TenerRule(), HayRule(), SerEstarRule(),
         FinishedPerfectRule(), TenseRule(), ConditionRule(), SubjunctiveRule(), InfinitiveLinkRule(),
         InfinitiveRule(), ParticipleRule(), ReflexiveRule(), PronounRule(),
-        CollectiveRule(), SubjectVerbRule(),
+        CollectiveRule(), SubjectVerbRule(), NegationRule(), SmallWordRule(),
         VerbPrepositionRule(), PersonalARule(), WayRule(), DayRule(), ForRule(),
         DeterminerRule(), CountRule(), AdjectiveRule(), PredicateRule(),
     ]

@@ -1,7 +1,9 @@
 /// The small word between a verb and an infinitive: `voy hablar`, `quiero a comer`, `tengo estudiar`.
 struct InfinitiveLinkRule: GrammarRule {
     func corrections(in sentence: AnalysedSentence, _ grammar: Grammar) -> [Correction] {
-        sentence.indices.compactMap { missing($0, sentence) ?? wrong($0, sentence) }
+        sentence.indices.compactMap {
+            missing($0, sentence) ?? wrong($0, sentence) ?? gerund($0, sentence, VerbMaker(grammar: grammar))
+        }
     }
 
     // MARK: - Nothing between
@@ -77,10 +79,28 @@ struct InfinitiveLinkRule: GrammarRule {
         return sentence.acting(verb, "tratar") != nil ? "de" : nil
     }
 
+    // MARK: - A gerund
+
+    /// `gracias por ayudando`, `me gusta bailando`: `ayudar`, `bailar`.
+    private func gerund(_ place: Int, _ sentence: AnalysedSentence, _ maker: VerbMaker) -> Correction? {
+        guard let word = sentence[place], !sentence.isBreak(place), word.must("ger"),
+            let verb = word.readings.first, verb.joined.isEmpty,
+            ["por", "sin", "antes de", "después de", "para"].contains(sentence.text(place - 1))
+                || sentence.acting(place - 1, "gustar encantar") != nil
+        else { return nil }
+        let right = maker.infinitive(verb)
+        return Correction(
+            [word], to: right, .infinitive, Self.noGerund.about(sentence.text(place - 1), right, word.text))
+    }
+
     private static let judgements: WordList = """
         importante necesario difícil fácil posible imposible mejor bueno divertido interesante
         """
 
+    private static let noGerund = Reason(
+        "Aiz „%1” darbības vārds ir nenoteiksmē: „%2”, nevis „%3”.",
+        "After “%1” the verb is an infinitive: “%2”, not “%3”.",
+        "Después de “%1” el verbo va en infinitivo: “%2”, no “%3”.")
     private static let lacks = Reason(
         "Starp šo darbības vārdu un nenoteiksmi vajag „%1”: „%2”.",
         "Between this verb and an infinitive you need “%1”: “%2”.",
