@@ -27,8 +27,6 @@ package enum ConversionReason: Explained, Codable, Hashable {
     case largeEntry(String, megabytes: Int)
     case tooManyPages(Int, most: Int)
     case brokenXML(XMLFault, String, line: Int)
-    // Decks
-    case openQuote(line: Int)
     // Language models
     case model(ModelFault)
     case modelVersion(Int)
@@ -70,7 +68,6 @@ package enum ConversionReason: Explained, Codable, Hashable {
         case .modelPart(let count): "is one of \(count) parts of a model; join them first (llama-gguf-split --merge)"
         case .truncatedModel(let bytes, let needed):
             "is truncated: it has \(grouped: bytes) of \(grouped: needed) bytes"
-        case .openQuote(let line): "has a quotation mark in line \(line) that is never closed, or is truncated"
         }
     }
 }

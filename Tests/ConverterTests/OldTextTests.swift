@@ -115,8 +115,23 @@ struct OldTextTests {
         }
     }
 
+    @Test(arguments: [
+        ("dog,el perro\nboy,el niño\n", [.windows1252]), ("niño;boy\nmañana;morning", western + [.macintosh]),
+        ("sí;yes\n", [.windows1252]),
+        ("¿Qué tal?;How are you?\n", [.windows1252, .macintosh]), ("1.º;first\n½;half\n", [.windows1252]),
+        ("el árbol;tree\nel lápiz;pencil\n", [.windows1252]),
+        ("el año;das Jahr\nla calle;die Straße\n", [.windows1252]),
+        ("el café;kafejnīca\nla canción;dziesma\n", [.windows1257]), ("el agua;ūdens\n", [.windows1257]),
+        ("té;tēja\n", [.windows1257]), ("el tenedor;dakšiņa\n", baltic), ("perro;собака\ncasa;дом\n", [.windows1251]),
+        ("amarillo;żółty\n", [.windows1250]), ("la ñ;the ñ\n", [.windows1252]),
+    ])
+    func `in a list each word is Spanish or of one other language`(text: String, pages: [CodePage]) {
+        for page in pages { #expect(OldText.list(bytes(text, page)) == text) }
+    }
+
     @Test func `noise is no text`() {
         #expect(OldText.text((0..<2000).map { UInt8(truncatingIfNeeded: ($0 * $0 * 7 + $0 * 13) % 251) | 0x80 }) == nil)
+        #expect(OldText.list((0..<2000).map { UInt8(truncatingIfNeeded: ($0 * $0 * 7 + $0 * 13) % 251) | 0x80 }) == nil)
     }
 
     @Test(arguments: [

@@ -14,16 +14,25 @@ struct CodePageGuess {
         case text
         /// The names in a ZIP, usually written in the code page of DOS.
         case names
+        /// A list of Spanish words and what they mean in another language, from a spreadsheet.
+        case list
     }
 
     private struct Candidate {
         let page: CodePage
         let languages: [WrittenLanguage]
         /// How much rarer than others it is as a text, and as a name.
-        let asText, asName: Int
+        let asText: Int
+        /// The rarity as a name; of no use for a list, which is a text.
+        var asName = 0
 
-        func cost(of words: [[UInt8]]) -> Int {
-            languages.map { LetterCosts(page, $0).cost(of: words) }.min() ?? 0
+        func cost(of words: [[UInt8]], from origin: Origin) -> Int {
+            guard origin == .list else { return languages.map { LetterCosts(page, $0).cost(of: words) }.min() ?? 0 }
+            // Each word is Spanish or of the other language.
+            let spanish = LetterCosts(page, .spanish)
+            return languages.map { LetterCosts(page, $0) }.map { other in
+                words.reduce(0) { $0 + min(spanish.cost(of: [$1]), other.cost(of: [$1])) }
+            }.min() ?? 0
         }
     }
 
@@ -39,17 +48,31 @@ struct CodePageGuess {
         Candidate(page: .koi8, languages: WrittenLanguage.cyrillic, asText: 20, asName: 20),
     ]
 
+    /// Candidates for a list of words: few, because each sign is a letter of some language.
+    private static let lists = [
+        Candidate(page: .windows1252, languages: WrittenLanguage.learners, asText: 0),
+        Candidate(page: .windows1257, languages: WrittenLanguage.learners, asText: 0),
+        Candidate(page: .windows1252, languages: WrittenLanguage.western, asText: 20),
+        Candidate(page: .windows1250, languages: WrittenLanguage.central, asText: 8),
+        Candidate(page: .windows1251, languages: WrittenLanguage.cyrillic, asText: 60),
+        Candidate(page: .macintosh, languages: WrittenLanguage.learners, asText: 10),
+        Candidate(page: .dos437, languages: WrittenLanguage.learners, asText: 30),
+        Candidate(page: .dos775, languages: WrittenLanguage.learners, asText: 40),
+        Candidate(page: .dos866, languages: WrittenLanguage.cyrillic, asText: 90),
+    ]
+
     /// Bytes of words that are enough to tell.
     private static let enough = 8 << 10
 
     init(_ bytes: some Sequence<UInt8>, from origin: Origin) {
         let words = Self.words(bytes)
         let length = max(1, words.reduce(0) { $0 + $1.count })
-        let costs = Self.candidates.map { candidate in
-            candidate.cost(of: words) + (origin == .text ? candidate.asText : candidate.asName)
+        let candidates = origin == .list ? Self.lists : Self.candidates
+        let costs = candidates.map { candidate in
+            candidate.cost(of: words, from: origin) + (origin == .names ? candidate.asName : candidate.asText)
         }
         let best = costs.indices.min { costs[$0] < costs[$1] } ?? 0
-        candidate = Self.candidates[best]
+        candidate = candidates[best]
         total = costs[best]
         cost = Double(total) / Double(length)
     }
@@ -60,7 +83,7 @@ struct CodePageGuess {
         let most = 100, words = Self.words(bytes)
         let languages = candidate.languages.map { LetterCosts(page, $0) }
         return words.allSatisfy { word in languages.contains { $0.hasLetters(of: word) } }
-            && candidate.cost(of: words) - alone.total <= most
+            && candidate.cost(of: words, from: .text) - alone.total <= most
     }
 
     /// The words that have codes beyond ASCII.
@@ -90,14 +113,14 @@ private struct LetterCosts {
     private struct Code {
         let cost: Int
         var isSmall = false, isCapital = false, isLetter = false, isMark = false
-        var opens = false, closes = false
+        var opens = false, closes = false, isDash = false
     }
 
     /// The costs of another language's letter, a mark in its place and out of it, a symbol, a code without a meaning.
     private static let foreign = 50, mark = 20, misplaced = 45, symbol = 60, undefined = 100
     /// The costs of a capital after a small letter, and after a capital.
     private static let suddenCapital = 25, nextCapital = 2
-    private static let opening = Set("“„«‹¿¡§©№".unicodeScalars), closing = Set("”»›…®™•€".unicodeScalars)
+    private static let opening = Set("“„«‹¿¡§©№".unicodeScalars), closing = Set("”»›…®™•€ºª".unicodeScalars)
     private static let other = Set("‘’‚–—·\u{a0}\u{ad}".unicodeScalars)
 
     init(_ page: CodePage, _ language: WrittenLanguage) {
@@ -106,15 +129,16 @@ private struct LetterCosts {
 
     private static func code(_ scalar: Unicode.Scalar, _ language: WrittenLanguage) -> Code {
         let properties = scalar.properties
-        if properties.isAlphabetic {
+        if properties.isAlphabetic, !closing.contains(scalar) {
             let small = properties.lowercaseMapping.unicodeScalars.first ?? scalar
             return Code(
                 cost: language[small] ?? foreign, isSmall: properties.isLowercase, isCapital: properties.isUppercase,
                 isLetter: true)
         }
-        let opens = opening.contains(scalar), closes = closing.contains(scalar)
+        let opens = opening.contains(scalar) || scalar == "·", closes = closing.contains(scalar) || scalar == "·"
         if opens || closes || other.contains(scalar) {
-            return Code(cost: mark, isMark: true, opens: opens, closes: closes)
+            return Code(
+                cost: mark, isMark: true, opens: opens, closes: closes, isDash: scalar == "–" || scalar == "—")
         }
         return Code(cost: scalar == "\u{fffd}" ? undefined : symbol)
     }
@@ -135,7 +159,8 @@ private struct LetterCosts {
             guard code.isMark else { continue }
             let isBefore = at + 1 < word.count && codes[Int(word[at + 1])].isLetter
             let isAfter = before?.isLetter == true
-            if isBefore && code.closes || isAfter && code.opens { sum += Self.misplaced - Self.mark }
+            let isAmidst = isBefore && isAfter && code.isDash
+            if isBefore && code.closes || isAfter && code.opens || isAmidst { sum += Self.misplaced - Self.mark }
         }
         return sum
     }

@@ -22,6 +22,18 @@ public enum OldText {
         }
     }
 
+    /// Decodes a list of Spanish words and what they mean.
+    ///
+    /// - Returns: nil if it is no text.
+    public static func list(_ bytes: [UInt8]) -> String? {
+        if let text = modern(bytes) { return text }
+        guard isOld(bytes) else { return nil }
+        let bytes = withoutEnd(bytes), guess = CodePageGuess(bytes, from: .list)
+        let text = guess.page.decode(bytes)
+        let isNoise = guess.cost > highestCost && guess.total > mostOfASign
+        return isNoise || text.unicodeScalars.contains("\u{fffd}") ? nil : text
+    }
+
     private static func withoutEnd(_ bytes: [UInt8]) -> ArraySlice<UInt8> {
         bytes.last == endOfDOSText ? bytes.dropLast() : bytes[...]
     }
@@ -70,6 +82,8 @@ public enum OldText {
     private static let endOfDOSText: UInt8 = 0x1a
     /// The highest cost per letter; noise costs more.
     private static let highestCost = 24.0
+    /// The most that a sign or two cost, such as those of `1.º` and `½`.
+    private static let mostOfASign = 150
 
     /// Whether it consists of letters of Europe and what is written with them.
     private static func isEuropean(_ text: String) -> Bool {

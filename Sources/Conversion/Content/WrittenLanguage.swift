@@ -18,7 +18,7 @@ struct WrittenLanguage: Sendable {
     private static let polish = WrittenLanguage("iaeozrnwsctykdpmłujlęgbąhżśóćfńźqvx")
     private static let german = WrittenLanguage("enisratdhulcgmobwfkzüvpäßjöyxq")
     private static let english = WrittenLanguage("etaoinshrdlucmfwygpbvkxjqzé")
-    private static let spanish = WrittenLanguage("eaosrnidlctumpbgóvyqíháfzjéñxkúüw")
+    static let spanish = WrittenLanguage("eaosrnidlctumpbgóvyqíháfzjéñxkúüw")
     private static let french = WrittenLanguage("esaitnrulodcpmévqfbghjàxèyêzçôùâûîœwkëï")
     private static let russian = WrittenLanguage("оеаинтсрвлкмдпуяыьгзбчйхжёшюцщэфъ")
     private static let ukrainian = WrittenLanguage("оаинвіретслкудмпязьгбчхйжїцшюєщфґ")
@@ -27,5 +27,7 @@ struct WrittenLanguage: Sendable {
     static let baltic = [latvian, lithuanian, estonian, polish, german, english]
     static let central = [polish, german]
     static let western = [german, spanish, french, estonian, english]
+    /// Languages of most lists of Spanish words here.
+    static let learners = [latvian, lithuanian, estonian, german, english]
     static let cyrillic = [russian, ukrainian, belarusian]
 }

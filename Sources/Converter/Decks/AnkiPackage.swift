@@ -2,7 +2,8 @@ import Conversion
 
 /// A package (APKG or COLPKG): a ZIP of the collection and its sounds and pictures, which stay where they are.
 ///
-/// A newer one also has a collection for old versions of Anki, with one note that asks to update.
+/// A newer one also has a collection for old versions of Anki, with one note that asks to update. Packed again by hand,
+/// it may lie in a folder.
 struct AnkiPackage {
     private let archive: ZipReader
     private let entries: [String: ZipReader.Entry]
@@ -57,21 +58,35 @@ struct AnkiPackage {
 }
 
 extension ZipReader {
-    /// The entries of some names, of which other entries may be anything.
+    /// The entries of some names in one folder, the first of those that are the least deep; other entries may be anything.
     fileprivate func entries(
         named names: Set<String>, most: Int
     ) throws(ConversionReason) -> [String: Entry] {
-        var entries: [String: Entry] = [:]
+        var folders: [(path: [Substring], entries: [String: Entry])] = []
         try walk { index, header, _ throws(ConversionReason) in
             guard index < most else { throw .tooManyEntries(index + 1, most: most) }
-            guard let name = Self.name(of: header), names.contains(name) else { return true }
+            guard let path = Self.name(of: header), path.last != "/", path.last != "\\" else { return true }
+            let parts = path.split { $0 == "/" || $0 == "\\" }.filter { $0 != "." }
+            // A Mac packs a shadow of each file beside it.
+            guard let name = parts.last.map(String.init), names.contains(name), !parts.contains(".."),
+                parts.first != "__MACOSX"
+            else { return true }
             let header = try EntryHeader(header, index: index)
             try header.check(name)
-            entries[name] = Entry(index: index, path: name, size: header.size)
+            let entry = Entry(index: index, path: name, size: header.size)
+            if let place = folders.firstIndex(where: { $0.path == parts.dropLast() }) {
+                folders[place].entries[name] = entry
+            } else if folders.count < Self.mostFolders {
+                folders.append((parts.dropLast(), [name: entry]))
+            }
             return true
         }
-        return entries
+        let packages = folders.filter { $0.entries.keys.contains { $0.hasPrefix("collection.") } }
+        return packages.min { $0.path.count < $1.path.count }?.entries ?? [:]
     }
+
+    /// How many folders are compared.
+    private static var mostFolders: Int { 100 }
 
     /// Passes the content of an entry to a closure, piece by piece.
     fileprivate func read(

@@ -1,13 +1,31 @@
 import CXML
 
-/// What a learner reads of a note's field: text on one line, without HTML, sounds and clozes.
+/// What a learner reads of a note's field: text on one line, without HTML, sounds, formulas, files' names and clozes.
 enum NoteText {
     /// - Parameter isHTML: false for a text whose `<` and `&` stand for themselves.
     static func clean(_ field: ArraySlice<UInt8>, isHTML: Bool = true) -> String {
-        var text = isHTML ? withoutMarkup(field) : Array(field)
-        if text.contains(UInt8(ascii: "[")) { text = withoutSounds(text) }
-        if text.contains(UInt8(ascii: "{")) { text = withoutClozes(text) }
-        return inOneLine(String(decoding: text, as: UTF8.self))
+        let text = isHTML ? withoutMarkup(field) : Array(field)
+        let shown = inOneLine(withoutClozes(AnkiMarks.removed(from: text)))
+        // What is only spoken counts where nothing is shown.
+        let said = shown.isEmpty ? inOneLine(withoutClozes(AnkiMarks.removed(from: text, keepsSpeech: true))) : shown
+        return MediaName.removed(from: said)
+    }
+
+    /// Whether a text is words, and neither a number nor an id such as `ES-017`.
+    static func isWords(_ text: String) -> Bool {
+        text.contains(where: \.isLetter) && (text.contains(" ") || !text.contains(where: \.isNumber))
+    }
+
+    private static let occlusion = Array("image-occlusion:".utf8)
+
+    /// Whether a field is the covered part of a picture: then its note has no word.
+    static func isOcclusion(_ field: ArraySlice<UInt8>) -> Bool {
+        var rest = field
+        while let colon = rest.firstIndex(of: UInt8(ascii: ":")) {
+            rest = field[(colon + 1)...]
+            if field[...colon].suffix(occlusion.count).elementsEqual(occlusion) { return true }
+        }
+        return false
     }
 
     // MARK: - HTML
@@ -54,27 +72,9 @@ enum NoteText {
 
     // MARK: - Anki
 
-    /// The text without `[sound:el.mp3]`, and what Anki itself plays: `[anki:play:q:0]`.
-    private static func withoutSounds(_ text: [UInt8]) -> [UInt8] {
-        var kept: [UInt8] = []
-        var rest = text[...]
-        let lastEnd = text.lastIndex(of: UInt8(ascii: "]")) ?? 0
-        while let place = rest.firstIndex(of: UInt8(ascii: "[")), place < lastEnd {
-            kept += rest[..<place]
-            rest = rest[place...]
-            let isSound = rest.starts(with: "[sound:".utf8) || rest.starts(with: "[anki:".utf8)
-            if isSound, let end = rest.firstIndex(of: UInt8(ascii: "]")) {
-                kept.append(UInt8(ascii: " "))
-                rest = rest[(end + 1)...]
-            } else {
-                kept.append(rest.removeFirst())
-            }
-        }
-        return kept + rest
-    }
-
     /// The text with `x` in place of `{{c1::x::hint}}`, which may lie in one another.
     private static func withoutClozes(_ text: [UInt8]) -> [UInt8] {
+        guard text.contains(UInt8(ascii: "{")) else { return text }
         var kept: [UInt8] = []
         /// Whether the hint of each open cloze has begun.
         var hints: [Bool] = [], openHints = 0
@@ -109,7 +109,8 @@ enum NoteText {
     // MARK: - Spaces
 
     /// The text with one space in place of spaces, line ends and control characters, and none at the ends.
-    private static func inOneLine(_ text: String) -> String {
+    private static func inOneLine(_ text: [UInt8]) -> String {
+        let text = String(decoding: text, as: UTF8.self)
         var line: [UInt8] = []
         line.reserveCapacity(text.utf8.count)
         var isAfterSpace = false

@@ -89,6 +89,27 @@ struct HostilePackageTests {
         #expect(try refusal(media, entry(Self.old, collection())) == nil)
     }
 
+    @Test(arguments: [
+        ["Mani vārdi/collection.anki2"], [#"vardi\collection.anki2"#], [#".\a\b\collection.anki2"#],
+        ["__MACOSX/a/._collection.anki2", "__MACOSX/collection.anki2", "a/collection.anki2"],
+        ["a/old/collection.anki2", "a/collection.anki2"],
+    ]) func `a package that was packed again with its folder is read`(names: [String]) throws {
+        let others = names.dropLast().map { entry($0, Array("junk".utf8)) } + [entry("a/", []), entry("meta", [0])]
+        try bench.write("deck", MadeZip(others + [entry(names[names.count - 1], try collection())]).bytes)
+        #expect(try bench.refusal(.deck, "deck") == nil)
+    }
+
+    @Test func `what a package says of itself counts in its own folder`() throws {
+        let (old, second) = (try collection(), Array("junk".utf8))
+        #expect(
+            try refusal(
+                entry("a/meta", [8, 1]), entry("a/collection.anki21", second), entry("a/collection.anki2", old)) == nil)
+        #expect(try refusal(entry("a/meta", [8, 3]), entry("b/collection.anki2", old)) == nil)
+        #expect(
+            try refusal(entry("a/meta", [8, 3]), entry("a/collection.anki2", old))
+                == "has no collection.anki21b, which it declares")
+    }
+
     // MARK: - Streams
 
     /// The window of a frame, as its header claims it (RFC 8878, section 3.1.1.1.2); nothing is longer than the last block.

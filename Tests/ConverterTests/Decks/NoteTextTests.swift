@@ -20,6 +20,13 @@ struct NoteTextTests {
         ("{{c1::<b>a</b>::<i>h</i>}}", "a"), ("{{a}} }} {", "{{a}} }} {"), ("{{c1::a", "a"), ("{{c::a}}", "{{c::a}}"),
         ("[sound:a b.mp3]", ""), ("a[sound:x.mp3]b", "a b"), ("[a] [sound:never closed", "[a] [sound:never closed"),
         ("[anki:play:q:0]hola", "hola"),
+        ("perro [anki:tts lang=es_ES voices=A]perro[/anki:tts]", "perro"),
+        ("[anki:tts lang=es_ES]hola[/anki:tts]", "hola"),
+        ("[latex]x^2[/latex]a", "a"), ("[LaTeX]x[/LATEX] b", "b"), ("[$]x[/$][$$]y[/$$]c", "c"),
+        (#"\(x\) d \[y\]"#, "d"),
+        ("[latex]never closed", "[latex]never closed"), ("perro.mp3", ""), ("el perro.JPG", ""),
+        ("perro.mp3 el perro", "el perro"),
+        ("https://a.org/b.png el 2.5", "el 2.5"), ("Sr. García", "Sr. García"), (".mp3", ".mp3"),
         ("  a \t\r\n b\u{a0}\u{200b}c\u{2009}d\u{0}e  ", "a b c d e"), ("pa\u{ad}la\u{feff}bra", "palabra"),
         ("", ""), ("<br>&nbsp; ", ""),
     ])
@@ -33,7 +40,9 @@ struct NoteTextTests {
     }
 
     /// Each would take minutes if every sign were followed by a search to the end, and the deck be refused for its time.
-    @Test(arguments: ["<a", "[sound:", "{{c1::a", "&", "<a =\"", "<a ='>", "<!-", "{{c1"])
+    @Test(arguments: [
+        "<a", "[sound:", "{{c1::a", "&", "<a =\"", "<a ='>", "<!-", "{{c1", "[latex]", "\\(", "[anki:tts",
+    ])
     func `a field of a million signs is cleaned at once`(sign: String) {
         let field = Array(String(repeating: sign, count: 1_000_000 / sign.utf8.count).utf8)
         #expect(NoteText.clean(field[...]).utf8.count <= field.count)
@@ -57,6 +66,8 @@ struct CardSidesTests {
         ("<!-- {{Rank}} -->{{Spanish}}<!-- {{Audio}}", "{{English}}", [2], [3]),
         ("{{tts es_ES voices=A:Spanish}}", "{{Spanish}} {{English}}", [2], [3]),
         ("{{cloze:Spanish}}", "{{cloze:Spanish}}<br>{{English}}", [2], [3]),
+        ("[anki:tts lang=es_ES]{{Spanish}}[/anki:tts]{{English}}", "{{Spanish}}", [3], [0, 1, 4]),
+        ("[anki:tts lang=es_ES]{{Spanish}}[/anki:tts]", "{{Spanish}} {{English}}", [2], [3]),
         ("{{Spanish}}", "{{FrontSide}}", [2], [0, 1, 3, 4]),
         ("{{Unknown}}{{Spanish", "", [], [0, 1, 2, 3, 4]),
     ])
@@ -77,6 +88,21 @@ struct CardSidesTests {
         #expect(text(type, ["", "[sound:a.mp3]", "perro", "dog", ""]) == ["perro", "dog"])
         #expect(text(type, ["", "[sound:a.mp3]", "<img src=a.jpg>", "dog", ""]) == nil)
         #expect(text(type, ["", "", "perro", "", ""]) == ["perro", ""])
+    }
+
+    @Test func `a number gives way to words, where there are some`() {
+        let type = NoteType(
+            fields: fields, templates: [("{{Rank}} {{Spanish}}", "{{Audio}} {{English}}")])
+        #expect(text(type, ["1", "B2", "perro", "dog", ""]) == ["perro", "dog"])
+        #expect(text(type, ["1", "B2", "", "dog", ""]) == ["1", "dog"])
+        #expect(text(type, ["1", "B2", "uno", "1", ""]) == ["uno", "B2"])
+    }
+
+    @Test func `a picture with covered parts has no words`() {
+        let type = NoteType(fields: ["ID (hidden)", "Header", "Image", "Question Mask"], templates: [])
+        #expect(text(type, ["a-ao-1", "La casa", "<img src=a.png>", "<img src=b.svg>"]) == nil)
+        #expect(NoteText.isOcclusion(Array("{{c1::image-occlusion:rect:left=.2}}".utf8)[...]))
+        #expect(!NoteText.isOcclusion(Array("{{c1::image}}:".utf8)[...]))
     }
 
     @Test func `a card that is only heard gives way to another, or to its answer`() {

@@ -28,12 +28,20 @@ struct CardSides {
     }
 
     private static func references(in template: String, to fields: [String]) -> [Reference] {
-        withoutComments(template).split(separator: "{{").compactMap { piece in
+        var isSpoken = false
+        return withoutComments(template).split(separator: "{{", omittingEmptySubsequences: false).compactMap { piece in
+            let wasSpoken = isSpoken
+            // `[anki:tts lang=es_ES]{{Spanish}}[/anki:tts]`
+            if let start = piece.ranges(of: "[anki:tts").last?.lowerBound {
+                isSpoken = !piece[start...].contains("[/anki:tts]")
+            } else if piece.contains("[/anki:tts]") {
+                isSpoken = false
+            }
             guard let end = piece.firstRange(of: "}}")?.lowerBound else { return nil }
             var parts = piece[..<end].split(separator: ":", omittingEmptySubsequences: false).map(\.trimmed)
             // Conditions begin with `#`, `^` and `/`, and so do no fields.
             guard let name = parts.popLast(), let field = fields.firstIndex(of: String(name)) else { return nil }
-            return Reference(field: field, filters: parts)
+            return Reference(field: field, filters: wasSpoken ? parts + ["tts"] : parts)
         }
     }
 

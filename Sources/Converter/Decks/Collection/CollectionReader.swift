@@ -15,7 +15,9 @@ struct CollectionReader {
             if Self.isRequest(fields) {
                 notes.skip(.update)
             } else if let type = types[row.number(1)] {
-                guard let text = type.text(of: fields) else { return notes.skip(.noText) }
+                guard !fields.contains(where: NoteText.isOcclusion), let text = type.text(of: fields) else {
+                    return notes.skip(.noText)
+                }
                 try notes.add(front: text.front, back: text.back, days: state.days, isSuspended: state.isSuspended)
             } else {
                 notes.skip(.noType)

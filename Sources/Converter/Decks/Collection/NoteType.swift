@@ -2,8 +2,11 @@
 struct NoteType {
     /// The sides of its cards, in their order.
     private let sides: [CardSides]
+    /// Whether the notes are pictures with covered parts, of the add-on Image Occlusion Enhanced.
+    private let isOcclusion: Bool
 
     init(fields: [String], templates: [(question: String, answer: String)]) {
+        isOcclusion = fields.contains("Question Mask")
         sides = templates.map { CardSides(fields: fields, question: $0.question, answer: $0.answer) }
     }
 
@@ -12,16 +15,22 @@ struct NoteType {
     /// Its first card counts. If that asks nothing but sounds and pictures, another one does, or two texts of the
     /// answer.
     func text(of fields: [ArraySlice<UInt8>]) -> (front: String, back: String)? {
-        // A lazy collection would clean each field several times.
+        guard !isOcclusion else { return nil }
+        /// The text of the first field with words, or else with a number.
         func text(_ places: [Int], after number: Int = 0) -> String {
-            var left = number
+            var left = number, other = ""
             for place in places where fields.indices.contains(place) {
                 let text = NoteText.clean(fields[place])
                 if text.isEmpty { continue }
-                if left == 0 { return text }
-                left -= 1
+                if left > 0 {
+                    left -= 1
+                } else if NoteText.isWords(text) {
+                    return text
+                } else if other.isEmpty {
+                    other = text
+                }
             }
-            return ""
+            return other
         }
         guard let first = sides.first else {
             let front = text([0]), back = text([1])

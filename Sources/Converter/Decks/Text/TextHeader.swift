@@ -1,4 +1,4 @@
-/// The first lines of Anki's own text export: `#separator:tab`, `#html:true`, `#tags column:3`.
+/// What the first lines of a text say of it: `sep=;` of Excel, or Anki's `#separator:tab`, `#html:true`, `#tags column:3`.
 struct TextHeader {
     /// The byte between fields; nil if the header does not say.
     private(set) var separator: UInt8?
@@ -7,10 +7,10 @@ struct TextHeader {
     private(set) var names: [String] = []
     /// The columns that are no fields but tags, decks and the like, from 0.
     private(set) var otherColumns: Set<Int> = []
-    /// Whether there is one.
+    /// Whether there is one of Anki's.
     private(set) var isThere = false
-    /// The place at which the records begin, and the number of lines before it.
-    private(set) var end = 0, lines = 0
+    /// The place at which the records begin.
+    private(set) var end = 0
 
     private static let separators: [String: Character] = [
         "tab": "\t", "comma": ",", "semicolon": ";", "pipe": "|", "colon": ":", "space": " ", "\\t": "\t",
@@ -18,11 +18,11 @@ struct TextHeader {
 
     init(_ bytes: UnsafeRawBufferPointer) {
         var columns = ""
-        while end < bytes.count, bytes[end] == UInt8(ascii: "#") {
-            let next = bytes[end...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-            read(String(decoding: bytes[(end + 1)..<next], as: UTF8.self).withoutReturn, columns: &columns)
-            end = min(next + 1, bytes.count)
-            lines += 1
+        readExcel(Self.line(bytes, from: 0))
+        while end < bytes.count, bytes[end] == UInt8(ascii: "#") || Self.ends.contains(bytes[end]) {
+            let line = Self.line(bytes, from: end)
+            if !line.isEmpty { read(String(decoding: line.dropFirst(), as: UTF8.self), columns: &columns) }
+            end = min(line.endIndex + 1, bytes.count)
         }
         guard !columns.isEmpty else { return }
         let separator = Character(Unicode.Scalar(separator ?? UInt8(ascii: "\t")))
@@ -30,6 +30,21 @@ struct TextHeader {
             name.hasPrefix("\"") && name.hasSuffix("\"") && name.count > 1
                 ? String(name.dropFirst().dropLast()) : String(name)
         }
+    }
+
+    private static let ends: [UInt8] = [0x0a, 0x0d]
+
+    private static func line(_ bytes: UnsafeRawBufferPointer, from start: Int) -> Slice<UnsafeRawBufferPointer> {
+        bytes[start...].prefix { !ends.contains($0) }
+    }
+
+    /// Reads the line by which Excel tells itself the separator, and which is no row; it may be in quotes.
+    private mutating func readExcel(_ line: Slice<UnsafeRawBufferPointer>) {
+        let text = line.prefix(8).filter { $0 != UInt8(ascii: "\"") }
+        guard line.count <= 8, text.count == 5, String(decoding: text.prefix(4), as: UTF8.self).lowercased() == "sep="
+        else { return }
+        separator = text[4]
+        end = line.endIndex
     }
 
     private mutating func read(_ line: String, columns: inout String) {
@@ -50,9 +65,4 @@ struct TextHeader {
         }
         isThere = true
     }
-}
-
-extension String {
-    /// The text without the carriage return of Windows at its end.
-    fileprivate var withoutReturn: String { unicodeScalars.last == "\r" ? String(unicodeScalars.dropLast()) : self }
 }

@@ -29,7 +29,7 @@ struct LatvianReasonTests {
                     .tooManyMegapixels(3, most: 2), .tooManyChannels(3, most: 2), .tooManyMinutes(3, most: 2),
                     .tooManyMinutes(nil, most: 2), .tooManyLetters(most: 2), .unknownLanguage("xx"),
                     .tooManyEntries(30_000, most: 20_000), .tooManyEntries(3, most: 2), .unpacksToMore(gigabytes: 2),
-                    .largeEntry("a", megabytes: 2), .tooManyPages(3, most: 2), .openQuote(line: 1), .modelVersion(9),
+                    .largeEntry("a", megabytes: 2), .tooManyPages(3, most: 2), .modelVersion(9),
                     .noLanguageModel(architecture: "x"), .modelPart(of: 2), .truncatedModel(bytes: 1_000_000, of: 2),
                 ]
                 return (fixed + models + faults + documents + kinds + numbers).map(\.sentence)
