@@ -127,7 +127,8 @@ struct ChoicesTests {
         #expect(page.perform(.openDeck(file)) == [])
         #expect(page.receive(.answer(DeckAnswer(deck: deck, files: [file], result: .opened))) == [])
         #expect(note(page) == "a.apkg: apgūti 0, pazīstami 1, mācos 0, jauni 0")
-        #expect(chips(page, .deck) == ["a.apkg", "Aizmirst kartītes"])
+        #expect(chips(page, .deck) == ["a.apkg", "Apmainīt puses", "Aizmirst kartītes"])
+        #expect(page.perform(.turnDeck).requests == [.ask(DeckRequest.turn)])
         #expect(page.perform(.forgetDeck).requests == [.ask(DeckRequest.forget)])
         #expect(page.receive(.answer(DeckAnswer(deck: nil, files: [file], result: nil))) == [])
     }
@@ -158,6 +159,19 @@ struct ChoicesTests {
         let groups = ChoicesViewModel.groups(
             Preferences(), news, Scenes(), Language(rawValue: language) ?? .latvian)
         #expect(groups.last?.note?.hasSuffix(sentence) == true, "\(groups.last?.note ?? "")")
+    }
+
+    @Test func `of a deck whose backs are Spanish it says that the cards are turned`() {
+        var turned = deck
+        turned.isTurned = true
+        let news = DeckAnswer(deck: turned, files: [], result: .opened)
+        func note(_ language: Language) -> String? {
+            ChoicesViewModel.groups(Preferences(), news, Scenes(), language).last?.note
+        }
+        #expect(
+            note(.latvian)?.contains("Spāņu vārdi failā ir kartīšu otrajā pusē, tāpēc puses ir apmainītas.") == true)
+        #expect(
+            note(.english)?.contains("The file has the Spanish words on the back, so the cards are turned.") == true)
     }
 
     @Test func `the buttons lead on`() {

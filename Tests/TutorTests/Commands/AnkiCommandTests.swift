@@ -34,10 +34,12 @@ struct AnkiCommandTests {
                 {"notes": [
                 {"back":"boy/lad","front":"niño \"x\"","interval":21,"mastery":"familiar","suspended":false},
                 {"back":"","front":"casa","interval":0,"mastery":"new","suspended":true}],
-                "scheduled": true, "skipped": [{"count":2,"why":"no text on the front"}]}
+                "scheduled": true, "skipped": [{"count":2,"why":"no text on the front"}], "turned": false}
 
                 """#)
-        #expect(try answer(Deck()) == "{\"notes\": [],\n\"scheduled\": false, \"skipped\": []}\n")
+        #expect(try answer(Deck()) == "{\"notes\": [],\n\"scheduled\": false, \"skipped\": [], \"turned\": false}\n")
+        let turned = Deck(notes: [Note("dog", "perro")]).turned
+        #expect(try answer(turned).hasSuffix("\"skipped\": [], \"turned\": true}\n"))
     }
 
     @Test func `a file that is no deck is named in one sentence`() throws {

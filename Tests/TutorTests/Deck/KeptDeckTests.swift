@@ -59,6 +59,13 @@ struct KeptDeckTests {
         #expect(all(.max) == .max && all(.min) == nil)
     }
 
+    @Test func `a deck that was turned stays so, until it is turned again`() {
+        let kept = KeptDeck(Deck(notes: [Note("dog", "perro")]).turned, file: "x.csv", mostBytes: most)
+        #expect(kept.notes == [Note("perro", "dog")] && kept.isTurned == true)
+        #expect(kept.turned.notes == [Note("dog", "perro")] && kept.turned.isTurned == false)
+        #expect(DeckAnswer.Summary(kept).isTurned && !DeckAnswer.Summary(kept.turned).isTurned)
+    }
+
     @Test func `the file of an earlier Pasaka, without a count, is read`() throws {
         let json = #"{"version":1,"file":"a.tsv","isScheduled":false,"notes":[]}"#
         #expect(try JSONDecoder().decode(KeptDeck.self, from: Data(json.utf8)).file == "a.tsv")

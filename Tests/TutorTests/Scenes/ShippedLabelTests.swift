@@ -31,7 +31,8 @@ struct ShippedLabelTests {
 
     @Test func `each choice is named`() throws {
         let voices = (0..<10).map { VoicesAnswer.Entry(name: "kokoro:\($0)", kind: "Kokoro") }
-        let groups = ChoicesViewModel.groups(Preferences(), nil, Scenes(), .latvian, voices: voices)
+        let deck = DeckAnswer(deck: DeckAnswer.Summary(KeptDeck()), files: [], result: nil)
+        let groups = ChoicesViewModel.groups(Preferences(), deck, Scenes(), .latvian, voices: voices)
         let names =
             groups.flatMap(\.chips).flatMap(\.label.names)
             + TutorPreset.allCases.map { "soltura-preset-\($0.label)" } + (1...3).map { "soltura-answer-\($0)" }

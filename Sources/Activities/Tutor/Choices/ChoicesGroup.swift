@@ -149,12 +149,15 @@ extension ChoicesViewModel {
         let forget = ChoicesGroup.Chip(
             text: text(.forgetDeck), action: .forgetDeck, icon: "interface/icon-remove.svg",
             label: .named("soltura-forget-deck"))
+        let turn = ChoicesGroup.Chip(
+            text: text(.turnDeck), action: .turnDeck, icon: "interface/icon-turn.svg",
+            label: .named("soltura-turn-deck"))
         var note = [news?.deck.map { summary($0, text) } ?? text(.noDeck)]
         if case .refused(let file, let why) = news?.result { note.append(text(why.wording(of: file))) }
         if files.isEmpty { note.append(text(.insertDeck)) }
         return ChoicesGroup(
             title: .deck, note: note.joined(separator: ". ").replacingDoubleStops,
-            chips: files + (news?.deck == nil ? [] : [forget]))
+            chips: files + (news?.deck == nil ? [] : [turn, forget]))
     }
 
     private static func summary(_ deck: DeckAnswer.Summary, _ text: (TutorWording) -> String) -> String {
@@ -163,6 +166,7 @@ extension ChoicesViewModel {
             .deckCounts(
                 mastered: count(.mastered), familiar: count(.familiar), learning: count(.learning), new: count(.new)))
         var sentences = ["\(deck.name): \(counts)"]
+        if deck.isTurned { sentences.append(text(.deckTurned)) }
         if let all = deck.all { sentences.append(text(.deckCut(kept: deck.counts.values.reduce(0, +), all: all))) }
         if !deck.isScheduled { sentences.append(text(.deckWithoutTimes)) }
         return sentences.joined(separator: ". ")

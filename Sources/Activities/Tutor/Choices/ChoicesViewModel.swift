@@ -19,7 +19,7 @@ struct ChoicesViewModel: StripScreen {
         case finish, cancel
         case startGoal
         case openDeck(DeckFile)
-        case forgetDeck
+        case turnDeck, forgetDeck
         case prompt
         case leave, home
         case pageUp, pageDown
@@ -85,6 +85,7 @@ struct ChoicesViewModel: StripScreen {
         case .finish: return finish()
         case .cancel: cancel()
         case .openDeck(let file): return openDeck(file)
+        case .turnDeck: return [.play(.press), .ask(DeckRequest.turn)]
         case .forgetDeck: return [.play(.press), .ask(DeckRequest.forget)]
         case .prompt: return [.open(route.prompt)]
         case .leave: return [.back]

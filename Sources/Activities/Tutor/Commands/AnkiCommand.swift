@@ -2,6 +2,7 @@ import ArgumentParser
 import Commands
 import Engine
 import FoundationEssentials
+import Spanish
 import Storage
 
 /// `pasaka anki FILE`: writes a deck as JSON, in pieces, because it may be large.
@@ -14,16 +15,20 @@ struct AnkiCommand: ActivityCommand {
               {"notes": [{"back": "dog", "front": "el perro", "interval": 30,
                           "mastery": "familiar", "suspended": false}, …],
                "scheduled": true,
-               "skipped": [{"count": 2, "why": "no text on the front"}]}
+               "skipped": [{"count": 2, "why": "no text on the front"}],
+               "turned": false}
             The interval is in days, of the weakest card of the note. Mastery follows from it: mastered from 180 days, \
-            familiar from 21, learning from 7, new below. Without scheduling in the file, all intervals are 0.
+            familiar from 21, learning from 7, new below. Without scheduling in the file, all intervals are 0. \
+            It is turned if the file has the Spanish words on the back: they are always the front here.
             """))
 
     @Argument(help: .said("A deck for Anki (APKG, TSV, CSV or Anki's own text export)."), completion: .file())
     var file: String
 
     func run(_ host: ActivityHost) throws {
-        try Self.write(DeckReader(host).read(file, followsLinks: true), to: 1)
+        let tools = LanguageTools(host)
+        defer { tools.close() }
+        try Self.write(DeckReader(host, tools).read(file, followsLinks: true), to: 1)
     }
 
     private static let block = 1 << 16
@@ -41,7 +46,7 @@ struct AnkiCommand: ActivityCommand {
         }
         bytes += "],\n\"scheduled\": \(deck.isScheduled), \"skipped\": ".utf8
         bytes += try encoder.encode(deck.skipped.map(SkippedAnswer.init))
-        try FileBytes.write(bytes + Array("}\n".utf8), to: output)
+        try FileBytes.write(bytes + Array(", \"turned\": \(deck.isTurned)}\n".utf8), to: output)
     }
 
     private struct NoteAnswer: Encodable {

@@ -51,7 +51,7 @@ struct ChatCommand: ActivityCommand {
         models.beginTalk()
         try run(
             SolturaCommand.scenarios(host), tools.isInstalled ? tools : nil, model: { models.model($0) },
-            deck: { try DeckReader(host).read($0, followsLinks: true) })
+            deck: { try DeckReader(host, tools).read($0, followsLinks: true) })
     }
 
     /// Blocks until the scene or the input ends.

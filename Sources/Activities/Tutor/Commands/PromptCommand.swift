@@ -3,6 +3,7 @@ import Commands
 import Engine
 import FoundationEssentials
 import Sentences
+import Spanish
 import Storage
 
 /// Prints the system prompt that a language model would get.
@@ -33,7 +34,9 @@ struct PromptCommand: ActivityCommand {
         let preferences = try Self.read(preferences)
         let scenarios = try SolturaCommand.scenarios(host)
         let scenario = try preferences.scenario.map { try SolturaCommand.scenario($0, of: scenarios) }
-        let deck = try deck.map { try DeckReader(host).read($0, followsLinks: true) } ?? Deck()
+        let tools = LanguageTools(host)
+        defer { tools.close() }
+        let deck = try deck.map { try DeckReader(host, tools).read($0, followsLinks: true) } ?? Deck()
         print(PromptBuilder(preferences, scenario, deck: deck, rotation: rotation).prompt)
     }
 

@@ -23,6 +23,8 @@ struct DeckAnswer: Answer {
         /// How many notes the file has, if not all of them are kept.
         let all: Int?
         let isScheduled: Bool
+        /// Whether front and back have changed places since the file.
+        var isTurned = false
     }
 
     /// The outcome of a request.
@@ -35,6 +37,8 @@ struct DeckAnswer: Answer {
 extension DeckAnswer.Summary {
     init(_ deck: KeptDeck) {
         let counts = Dictionary(grouping: deck.notes, by: \.mastery).mapValues(\.count)
-        self.init(name: deck.file, counts: counts, all: deck.all, isScheduled: deck.isScheduled)
+        self.init(
+            name: deck.file, counts: counts, all: deck.all, isScheduled: deck.isScheduled,
+            isTurned: deck.isTurned == true)
     }
 }

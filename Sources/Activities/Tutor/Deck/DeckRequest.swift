@@ -6,6 +6,8 @@ enum DeckRequest: Request {
     case list([Medium])
     /// Reads a deck and keeps it, if its screen is still open then: a ``DeckAnswer``.
     case open(DeckFile)
+    /// Turns the kept cards over: a ``DeckAnswer``.
+    case turn
     /// Forgets the deck: a ``DeckAnswer``.
     case forget
     /// Notes of the deck, at most so many of each mastery: a ``DeckNotesAnswer``.

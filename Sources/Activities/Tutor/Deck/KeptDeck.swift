@@ -11,6 +11,8 @@ struct KeptDeck: Document {
     /// How many notes the file has, if not all of them are kept.
     var all: Int?
     var isScheduled = false
+    /// Whether front and back have changed places since the file; nil in a document of before that could be.
+    var isTurned: Bool?
 
     /// The most notes that are kept, more than anybody has learnt.
     static let most = 20_000
@@ -25,6 +27,7 @@ struct KeptDeck: Document {
     init(_ deck: Deck, file: String, mostBytes: Int) {
         self.file = file
         isScheduled = deck.isScheduled
+        isTurned = deck.isTurned
         let inUse = deck.notes.filter { !$0.isSuspended }
         notes = Self.fitting(inUse.filter(\.isOrdinary), mostBytes - Self.frame)
         let whole = inUse.count.addingReportingOverflow(max(0, deck.beyond))
@@ -41,6 +44,14 @@ struct KeptDeck: Document {
             kept.append(note)
         }
         return kept
+    }
+
+    /// The deck with front and back the other way round.
+    var turned: KeptDeck {
+        var deck = self
+        deck.notes = notes.map(\.turned)
+        deck.isTurned = isTurned != true
+        return deck
     }
 
     var deck: Deck { Deck(notes: notes, isScheduled: isScheduled) }

@@ -13,6 +13,9 @@ public struct Note: Hashable, Codable, Sendable {
         self.isSuspended = isSuspended
     }
 
+    /// The note with front and back the other way round; one without a back has nothing to turn to.
+    var turned: Note { back.isEmpty ? self : Note(back, front, interval: interval, isSuspended: isSuspended) }
+
     public var mastery: Mastery { Mastery(interval: interval) }
 }
 

@@ -48,6 +48,10 @@ struct TutorWording: Words {
         "Iespraudiet zibatmiņu ar Anki failu (.apkg, .csv, .tsv vai .txt).",
         "Insert a stick with an Anki file (.apkg, .csv, .tsv or .txt).")
     static let forgetDeck = Self("Aizmirst kartītes", "Forget the cards")
+    static let turnDeck = Self("Apmainīt puses", "Turn the cards")
+    static let deckTurned = Self(
+        "Spāņu vārdi failā ir kartīšu otrajā pusē, tāpēc puses ir apmainītas.",
+        "The file has the Spanish words on the back, so the cards are turned.")
     static let deckWithoutTimes = Self(
         "Failā nav ziņu par atkārtošanu, tāpēc visi vārdi skaitās jauni.",
         "The file has no repetition times, so all words are new.")

@@ -143,6 +143,19 @@ struct TutorServiceTests {
 
     // MARK: - The deck
 
+    @Test func `a deck with English in front is turned, and back by a tap`() throws {
+        try folder.write("K/a.tsv", "dog\tel perro\nhouse\tla casa\nboy\tel niño\n")
+        let service = service()
+        service.carryOut(DeckRequest.list([stick]), for: 1)
+        service.carryOut(DeckRequest.open(file), for: 1)
+        #expect(decks(2)[1].deck?.isTurned == true)
+        #expect(told.kept?.notes.map(\.front) == ["el perro", "la casa", "el niño"])
+        service.carryOut(DeckRequest.turn, for: 1)
+        #expect(decks(3)[2].deck?.isTurned == false)
+        #expect(told.kept?.notes.map(\.front) == ["dog", "house", "boy"])
+        service.close()
+    }
+
     @Test func `a deck is found, opened, used and forgotten`() {
         let service = service()
         service.carryOut(DeckRequest.list([stick]), for: 1)

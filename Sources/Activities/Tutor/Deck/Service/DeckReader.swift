@@ -2,12 +2,16 @@ import Conversion
 import Engine
 import Glibc
 import Sentences
+import Spanish
 import Storage
+import System
 
 /// Reads a learner's deck in a sandboxed process.
 struct DeckReader {
     /// The path of `pasaka-converter`; nil if it is missing.
     let converter: String?
+    /// What tells which side is Spanish; nil if it is not installed.
+    var lexicon: (any Lexicon)?
 
     /// Reads a file; blocks for seconds if it is large.
     ///
@@ -23,9 +27,20 @@ struct DeckReader {
         }
         defer { close(file) }
         do throws(ConversionRefusal) {
-            return Deck(try Conversion(executable: converter).deck(in: file))
+            return facingSpanish(Deck(try Conversion(executable: converter).deck(in: file)))
         } catch {
             throw Refusal(.notRead, "\(path: path) \(error)")
+        }
+    }
+
+    /// The deck with its Spanish side in front, as far as the analyser can tell.
+    private func facingSpanish(_ deck: Deck) -> Deck {
+        guard let lexicon else { return deck }
+        do throws(LanguageProblem) {
+            return try DeckSides(deck.notes, lexicon).isBackSpanish ? deck.turned : deck
+        } catch {
+            Log("tutor").warning(error.sentence)
+            return deck
         }
     }
 
@@ -52,7 +67,9 @@ struct DeckReader {
 }
 
 extension DeckReader {
-    init(_ host: ActivityHost) { self.init(converter: host.program("pasaka-converter")) }
+    init(_ host: ActivityHost, _ tools: LanguageTools) {
+        self.init(converter: host.program("pasaka-converter"), lexicon: tools.isInstalled ? tools : nil)
+    }
 }
 
 extension Deck {

@@ -1,5 +1,6 @@
 import Dispatch
 import Engine
+import Spanish
 import Storage
 import System
 
@@ -7,10 +8,11 @@ import System
 final class DeckService: Service {
     private let host: ActivityHost
     private let memory: VisitMemory
+    private let tools: LanguageTools
     private let files: DispatchQueue
 
-    init(_ host: ActivityHost, _ memory: VisitMemory, _ files: DispatchQueue) {
-        (self.host, self.memory, self.files) = (host, memory, files)
+    init(_ host: ActivityHost, _ memory: VisitMemory, _ tools: LanguageTools, _ files: DispatchQueue) {
+        (self.host, self.memory, self.tools, self.files) = (host, memory, tools, files)
     }
 
     func carryOut(_ request: DeckRequest, for visit: Visit) {
@@ -19,6 +21,7 @@ final class DeckService: Service {
             switch request {
             case .list(let media): tell(visit, media)
             case .open(let file): open(file, visit)
+            case .turn: turn(visit)
             case .forget: forget(visit)
             case .notes(let most): tellNotes(most, visit)
             }
@@ -47,13 +50,18 @@ final class DeckService: Service {
     private func open(_ file: DeckFile, _ visit: Visit) {
         guard memory.isOpen(visit) else { return }
         do throws(DeckReader.Refusal) {
-            let deck = try DeckReader(converter: host.program("pasaka-converter")).read(file.path)
+            let deck = try DeckReader(host, tools).read(file.path)
             memory.keep(KeptDeck(deck, file: file.name, mostBytes: KeptFile.mostBytes), visit)
             tell(visit, result: .opened)
         } catch {
             Log("tutor").warning(error.sentence)
             tell(visit, result: .refused(file: file.name, error.kind))
         }
+    }
+
+    private func turn(_ visit: Visit) {
+        memory.keep(memory.deck(visit).turned, visit)
+        tell(visit)
     }
 
     private func forget(_ visit: Visit) {

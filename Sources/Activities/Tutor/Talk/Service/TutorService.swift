@@ -39,7 +39,8 @@ final class TutorService: Service {
         }
         return [
             speech, listening, replies, TutorService(host, memory, speech, listening, replies), panel, scenes,
-            DeckService(host, memory, files), TalkEndService(host, panel, files), ModelService(host, replies),
+            DeckService(host, memory, replies.tools, files), TalkEndService(host, panel, files),
+            ModelService(host, replies),
         ]
     }
 
