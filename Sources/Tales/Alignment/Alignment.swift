@@ -14,6 +14,9 @@ public struct SpokenWord: Hashable, Sendable {
 /// time warping on the mel-frequency cepstra of both sounds maps moments of one to the other, and so
 /// transfers the known word times of the synthetic speech.
 public enum Alignment {
+    /// How long, in moments, a word begins before its sound is clear: a closed mouth and a breath are part of it.
+    private static let lead = 2
+
     /// Times every word of a text; words are separated by spaces.
     ///
     /// - Parameters:
@@ -35,7 +38,7 @@ public enum Alignment {
             let seconds = Double(recording.count) / Double(max(1, rate))
             return words.spread(over: [(0, 0)], until: seconds)
         }
-        let known = starts.map { word, frame in (word, spoken.onset(near: warp[frame])) }
+        let known = starts.map { word, frame in (word, max(0, spoken.onset(near: warp[frame]) - Self.lead)) }
         return words.spread(over: known, until: spoken.seconds(spoken.heard.upperBound), spoken)
     }
 }

@@ -5,7 +5,7 @@ struct SoundFeatures {
     /// The step between moments and the length of their windows, in seconds.
     static let hop = 0.01, window = 0.025
 
-    /// The cepstra, their energy and their deltas, scaled so that each value has equal weight.
+    /// The cepstra, the level first, and the deltas of the first of them, each scaled by its own variance.
     let frames: [SIMD16<Float>]
     /// Whether there is speech.
     let isSpeech: [Bool]
@@ -14,6 +14,8 @@ struct SoundFeatures {
     private let rate: Int
 
     private static let filterCount = 32, cepstra = 13
+    /// The weight of the level, against 1 for the other cepstra: where words meet, it changes most.
+    private static let levelWeight: Float = 1.5
 
     init(_ samples: [Float], rate: Int) {
         self.rate = rate
@@ -85,7 +87,7 @@ struct SoundFeatures {
         return closed
     }
 
-    /// Removes the constant part (voice, microphone, room) and scales each value to a variance of 1.
+    /// Removes the constant part (voice, microphone, room) and scales each value by its variance and weight.
     private static func normalised(_ cepstra: [[Float]], _ isSpeech: [Bool]) -> [SIMD16<Float>] {
         let spoken = zip(cepstra, isSpeech).filter(\.1).map(\.0)
         let counted = spoken.isEmpty ? cepstra : spoken
@@ -104,7 +106,8 @@ struct SoundFeatures {
             let before = scaled[max(0, index - 2)], after = scaled[min(scaled.count - 1, index + 2)]
             var frame = SIMD16<Float>()
             for number in 0..<Self.cepstra { frame[number] = scaled[index][number] }
-            for number in 0..<3 { frame[Self.cepstra + number] = (after[number] - before[number]) / 2 }
+            frame[0] *= Self.levelWeight
+            for number in 0..<3 { frame[Self.cepstra + number] = after[number] - before[number] }
             return frame
         }
     }

@@ -5,7 +5,6 @@ struct TextWords {
         let scalars: Range<Int>
         /// Its spoken length, in letters and digits.
         let weight: Int
-        let isEndOfSentence: Bool
     }
 
     let tokens: [Token]
@@ -13,11 +12,9 @@ struct TextWords {
     init(_ text: String) {
         tokens = text.split(separator: " ").map { word in
             let start = text.unicodeScalars.distance(from: text.startIndex, to: word.startIndex)
-            let mark = word.last { !"”“\"»)’'".contains($0) }
             return Token(
                 scalars: start..<start + word.unicodeScalars.count,
-                weight: word.filter { $0.isLetter || $0.isNumber }.count,
-                isEndOfSentence: mark.map { ".!?…".contains($0) } ?? false)
+                weight: word.filter { $0.isLetter || $0.isNumber }.count)
         }
     }
 
@@ -39,8 +36,9 @@ struct TextWords {
     /// - Parameters:
     ///   - known: word indexes with their start moments.
     ///   - end: the end of the last word, in seconds.
-    func spread(over known: [(word: Int, frame: Int)], until end: Double, _ sound: SoundFeatures? = nil) -> [SpokenWord]
-    {
+    func spread(
+        over known: [(word: Int, frame: Int)], until end: Double, _ sound: SoundFeatures? = nil
+    ) -> [SpokenWord] {
         var starts = [Double](repeating: 0, count: tokens.count)
         var latest = 0.0
         let anchors = known.map { word, frame in (word, sound?.seconds(frame) ?? 0) }
@@ -55,7 +53,6 @@ struct TextWords {
                 passed += Double(weight)
             }
         }
-        if let sound { starts = evened(starts, until: end, sound) }
         var words = starts.indices.map { word in
             let next = word + 1 < starts.count ? starts[word + 1] : max(end, starts[word])
             return SpokenWord(start: starts[word], end: sound?.lastSpeech(from: starts[word], to: next) ?? next)
@@ -65,28 +62,5 @@ struct TextWords {
             words[word].start = words[word - 1].end
         }
         return words
-    }
-
-    /// How far a word moves towards its position at an even pace, 0…1.
-    private static let evenness = 0.15
-
-    /// Shifts the words of a sentence slightly towards an even pace, by their letters.
-    ///
-    /// Where sounds are alike, warping can be far off; a reader's pace varies less. The first word of a
-    /// sentence, after a pause, stays in place.
-    private func evened(_ starts: [Double], until end: Double, _ sound: SoundFeatures) -> [Double] {
-        let firsts = starts.indices.filter { $0 == 0 || tokens[$0 - 1].isEndOfSentence }
-        var evened = starts
-        for (first, next) in zip(firsts, firsts.dropFirst() + [starts.count]) {
-            let last = sound.lastSpeech(from: starts[first], to: next < starts.count ? starts[next] : end)
-            let whole = Double(max(1, tokens[first..<next].reduce(0) { $0 + $1.weight }))
-            var passed = 0.0
-            for word in first..<next {
-                let even = starts[first] + (last - starts[first]) * passed / whole
-                evened[word] = starts[word] + (even - starts[word]) * Self.evenness
-                passed += Double(tokens[word].weight)
-            }
-        }
-        return evened
     }
 }

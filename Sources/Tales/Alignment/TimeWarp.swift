@@ -1,8 +1,12 @@
 /// Maps the moments of one sound to another: dynamic time warping in a band (Sakoe and Chiba, 1978).
+///
+/// The first warp shows how the voices differ; with the guide's voice adapted, the next ones look near the path before.
 struct TimeWarp {
     /// The moment of the sound for each moment of the guide's speech.
     private let rowOfColumn: [Int]
     private let offset: Int
+
+    private static let adaptations = 2
 
     /// Warps the guide onto a sound; nil if one of the two is silent.
     ///
@@ -11,7 +15,9 @@ struct TimeWarp {
         let across = guide.heard, down = sound.heard
         guard !across.isEmpty, !down.isEmpty else { return nil }
         let costs = WarpCosts(of: guide, across, borders: borders, onto: sound, down)
-        rowOfColumn = WarpPath(costs).rowOfColumn.map { $0 + down.lowerBound }
+        var path = WarpPath(costs)
+        for _ in 0..<Self.adaptations { path = WarpPath(costs.adapted(along: path), near: path) }
+        rowOfColumn = path.rowOfColumn.map { $0 + down.lowerBound }
         offset = across.lowerBound
     }
 
@@ -20,7 +26,8 @@ struct TimeWarp {
 
 /// The costs of the steps of a warp.
 struct WarpCosts {
-    let guide, sound: ArraySlice<SIMD16<Float>>
+    private(set) var guide: ArraySlice<SIMD16<Float>>
+    let sound: ArraySlice<SIMD16<Float>>
     private let guideSpeaks, soundSpeaks: ArraySlice<Bool>
     /// The cost, for each moment of the guide, of waiting there while the sound pauses.
     private let stays: [Float]
@@ -30,6 +37,8 @@ struct WarpCosts {
     private static let silence: Float = 0.1, gap: Float = 0.5, interruption: Float = 2
     /// The extra cost if only one is speech.
     private static let disagreement: Float = 2
+    /// The extra cost of waiting while both speak: a reader's pace varies little.
+    private static let wait: Float = 0.15
     /// The cost of a diagonal step: more than one single step, less than two.
     static let both: Float = 1.2
     /// The maximum distance of a pause from a word start, in moments, to count as between words.
@@ -49,6 +58,20 @@ struct WarpCosts {
         self.stays = stays
     }
 
+    /// The costs with the guide's voice adapted to the sound's.
+    ///
+    /// - Parameter path: of these costs; matches of speech with speech count.
+    func adapted(along path: WarpPath) -> WarpCosts {
+        let pairs: [(SIMD16<Float>, SIMD16<Float>)] = path.middles.enumerated().compactMap { column, row in
+            let isSpeech = soundSpeaks[soundSpeaks.startIndex + row] && guideSpeaks[guideSpeaks.startIndex + column]
+            return isSpeech ? (guide[guide.startIndex + column], sound[sound.startIndex + row]) : nil
+        }
+        let adaptation = SpeakerAdaptation(pairs)
+        var costs = self
+        costs.guide = ArraySlice(guide.map(adaptation.callAsFunction))
+        return costs
+    }
+
     /// The difference of two moments; the cost of waiting at the guide's; the cost of waiting at the sound's.
     func at(row: Int, column: Int) -> (difference: Float, guideStays: Float, soundStays: Float) {
         let isSound = soundSpeaks[soundSpeaks.startIndex + row]
@@ -59,8 +82,8 @@ struct WarpCosts {
             difference = (gaps * gaps).sum().squareRoot() + (isSound == isGuide ? 0 : Self.disagreement)
         }
         return (
-            difference, isSound ? difference : min(difference, stays[column]),
-            isGuide ? difference : min(difference, isSound ? Self.gap : Self.silence)
+            difference, isSound ? difference + Self.wait : min(difference, stays[column]),
+            isGuide ? difference + Self.wait : min(difference, isSound ? Self.gap : Self.silence)
         )
     }
 }
@@ -70,14 +93,12 @@ struct WarpPath {
     /// The first matching row (moment of the sound) for each column (moment of the guide).
     let rowOfColumn: [Int]
 
-    /// How far the path may deviate from the diagonal: a share of the longer sound, within bounds, in moments.
-    private static let share = 0.2, least = 200, most = 1500
-
     private enum Step: UInt8 { case both, sound, guide }
 
-    init(_ costs: WarpCosts) {
+    /// - Parameter former: a path near which this one lies; nil searches far from the diagonal.
+    init(_ costs: WarpCosts, near former: WarpPath? = nil) {
         let rows = costs.sound.count, columns = costs.guide.count
-        let band = Band(rows: rows, columns: columns)
+        let band = former.map { Band(near: $0, rows: rows) } ?? Band(rows: rows, columns: columns)
         var steps = Steps(count: rows * band.width)
         var before = [Float](repeating: .infinity, count: band.width + 2)
         for row in 0..<rows {
@@ -94,20 +115,48 @@ struct WarpPath {
         self.rowOfColumn = rowOfColumn
     }
 
+    /// The middle one of the rows that match each column.
+    var middles: [Int] {
+        rowOfColumn.indices.map { column in
+            let next = column + 1 < rowOfColumn.count ? rowOfColumn[column + 1] : rowOfColumn[column] + 1
+            return (rowOfColumn[column] + max(rowOfColumn[column], next - 1)) / 2
+        }
+    }
+
     /// The columns evaluated in a row.
     private struct Band {
-        let rows, columns, half: Int
+        let columns, half: Int
+        /// The column in the middle of each row.
+        private let middles: [Int]
 
+        /// The distance from the diagonal: a share of the longer sound, within bounds, in moments; and from a path.
+        private static let share = 0.2, least = 200, most = 1500, nearby = 100
+
+        /// The columns around the diagonal.
         init(rows: Int, columns: Int) {
-            self.rows = rows
             self.columns = columns
-            let wished = Int(share * Double(max(rows, columns)))
-            half = max(least, min(most, wished)) + columns / max(1, rows)
+            let wished = Int(Self.share * Double(max(rows, columns)))
+            half = max(Self.least, min(Self.most, wished)) + columns / max(1, rows)
+            middles = (0..<rows).map { rows > 1 ? $0 * (columns - 1) / (rows - 1) : 0 }
+        }
+
+        /// The columns around a path.
+        init(near path: WarpPath, rows: Int) {
+            columns = path.rowOfColumn.count
+            var middles: [Int] = [], column = 0, longest = 0
+            for row in 0..<rows {
+                let before = column
+                while column + 1 < columns, path.rowOfColumn[column + 1] <= row { column += 1 }
+                middles.append(column)
+                longest = max(longest, column - before)
+            }
+            self.middles = middles
+            half = Self.nearby + longest
         }
 
         var width: Int { 2 * half + 1 }
 
-        func first(_ row: Int) -> Int { (rows > 1 ? row * (columns - 1) / (rows - 1) : 0) - half }
+        func first(_ row: Int) -> Int { middles[row] - half }
     }
 
     /// The step into each cell, packed four to a byte.
