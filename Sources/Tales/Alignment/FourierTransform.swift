@@ -17,12 +17,16 @@ struct FourierTransform {
     /// The power of each frequency from 0 to half the rate: `count / 2 + 1` values.
     func power(_ samples: [Float]) -> [Float] {
         var real = samples, imaginary = [Float](repeating: 0, count: count)
-        transform(&real, &imaginary)
+        real.withUnsafeMutableBufferPointer { real in
+            imaginary.withUnsafeMutableBufferPointer { transform(real, $0) }
+        }
         return (0...count / 2).map { real[$0] * real[$0] + imaginary[$0] * imaginary[$0] }
     }
 
-    private func transform(_ real: inout [Float], _ imaginary: inout [Float]) {
-        reorder(&real)
+    private func transform(
+        _ real: UnsafeMutableBufferPointer<Float>, _ imaginary: UnsafeMutableBufferPointer<Float>
+    ) {
+        reorder(real)
         var half = 1
         while half < count {
             let step = count / (2 * half)
@@ -43,7 +47,7 @@ struct FourierTransform {
     }
 
     /// Bit-reversal permutation.
-    private func reorder(_ samples: inout [Float]) {
+    private func reorder(_ samples: UnsafeMutableBufferPointer<Float>) {
         var reversed = 0
         for index in 1..<max(1, count) {
             var bit = count / 2

@@ -26,9 +26,9 @@ struct TimeWarp {
 
 /// The costs of the steps of a warp.
 struct WarpCosts {
-    private(set) var guide: ArraySlice<SIMD16<Float>>
-    let sound: ArraySlice<SIMD16<Float>>
-    private let guideSpeaks, soundSpeaks: ArraySlice<Bool>
+    private(set) var guide: [SIMD16<Float>]
+    let sound: [SIMD16<Float>]
+    private let guideSpeaks, soundSpeaks: [Bool]
     /// The cost, for each moment of the guide, of waiting there while the sound pauses.
     private let stays: [Float]
 
@@ -45,10 +45,10 @@ struct WarpCosts {
     private static let reach = 3
 
     init(of guide: SoundFeatures, _ across: Range<Int>, borders: [Int], onto sound: SoundFeatures, _ down: Range<Int>) {
-        self.guide = guide.frames[across]
-        guideSpeaks = guide.isSpeech[across]
-        self.sound = sound.frames[down]
-        soundSpeaks = sound.isSpeech[down]
+        self.guide = Array(guide.frames[across])
+        guideSpeaks = Array(guide.isSpeech[across])
+        self.sound = Array(sound.frames[down])
+        soundSpeaks = Array(sound.isSpeech[down])
         var stays = guideSpeaks.map { $0 ? Self.interruption : Self.silence }
         for border in borders {
             for frame in (border - Self.reach)...(border + Self.reach) where across.contains(frame) {
@@ -63,22 +63,22 @@ struct WarpCosts {
     /// - Parameter path: of these costs; matches of speech with speech count.
     func adapted(along path: WarpPath) -> WarpCosts {
         let pairs: [(SIMD16<Float>, SIMD16<Float>)] = path.middles.enumerated().compactMap { column, row in
-            let isSpeech = soundSpeaks[soundSpeaks.startIndex + row] && guideSpeaks[guideSpeaks.startIndex + column]
-            return isSpeech ? (guide[guide.startIndex + column], sound[sound.startIndex + row]) : nil
+            let isSpeech = soundSpeaks[row] && guideSpeaks[column]
+            return isSpeech ? (guide[column], sound[row]) : nil
         }
         let adaptation = SpeakerAdaptation(pairs)
         var costs = self
-        costs.guide = ArraySlice(guide.map(adaptation.callAsFunction))
+        costs.guide = guide.map(adaptation.callAsFunction)
         return costs
     }
 
     /// The difference of two moments; the cost of waiting at the guide's; the cost of waiting at the sound's.
     func at(row: Int, column: Int) -> (difference: Float, guideStays: Float, soundStays: Float) {
-        let isSound = soundSpeaks[soundSpeaks.startIndex + row]
-        let isGuide = guideSpeaks[guideSpeaks.startIndex + column]
+        let isSound = soundSpeaks[row]
+        let isGuide = guideSpeaks[column]
         var difference = Self.silence
         if isSound || isGuide {
-            let gaps = sound[sound.startIndex + row] - guide[guide.startIndex + column]
+            let gaps = sound[row] - guide[column]
             difference = (gaps * gaps).sum().squareRoot() + (isSound == isGuide ? 0 : Self.disagreement)
         }
         return (
