@@ -1,7 +1,8 @@
 /// Level 3: whether a letter was drawn as it is taught, in number, order and direction of strokes.
 ///
 /// For a drawing that is accepted already: this earns a star and never costs the letter. A lift within a stroke is
-/// free, and so is drawing on without one where the next stroke begins at the end of the last, as in an M.
+/// free, and so is drawing on without one where the next stroke begins at the end of the last, as in an M. A bar may be
+/// drawn from either side, as left-handers draw it.
 public struct TaughtOrder: Hashable, Sendable {
     /// The strokes of the guide: all, and only those that must be drawn.
     private let ways: [[[InkPoint]]]
@@ -50,12 +51,19 @@ public struct TaughtOrder: Hashable, Sendable {
     private static func areAlike(_ drawn: [[InkPoint]], _ taught: [[InkPoint]]) -> Bool {
         let (drawn, taught) = (drawn.map { $0.places(places) }, taught.map { $0.places(places) })
         return drawn.indices.allSatisfy { index in
-            let own = distance(drawn[index], taught[index])
-            return taught.indices.allSatisfy { other in
-                let forwards = other == index ? .infinity : distance(drawn[index], taught[other])
-                return own <= min(forwards, distance(drawn[index], taught[other].reversed()))
-            }
+            let backwards = distance(drawn[index], taught[index].reversed())
+            let forwards = distance(drawn[index], taught[index])
+            let own = isBar(taught[index]) ? min(forwards, backwards) : forwards
+            return own <= backwards
+                && taught.indices.allSatisfy { other in
+                    let reversed = distance(drawn[index], taught[other].reversed())
+                    return other == index || own <= min(distance(drawn[index], taught[other]), reversed)
+                }
         }
+    }
+
+    private static func isBar(_ stroke: [InkPoint]) -> Bool {
+        InkBox(around: stroke).map { $0.height < 0.15 * $0.width } ?? false
     }
 
     /// The mean distance of two strokes' places.
