@@ -28,7 +28,8 @@ struct Examination {
     // MARK: letters without a mark
 
     private var plainRefusal: Refusal? {
-        if hasMark { return .extraPart }
+        if reading.isDotted, mayFloat { return .smallLetter }
+        if hasMark { return isSmall(reading.whole) ? .smallLetter : .extraPart }
         return passes(reading.whole) ? lack(reading.ink) : baseRefusal(reading.whole, reading.ink)
     }
 
@@ -36,12 +37,13 @@ struct Examination {
     ///
     /// The bar of a J and the serif of an I float above many good letters: only a wide gap makes them a mark.
     private var hasMark: Bool {
-        let mayFloat = letter.base == ShapeClass.base("I") || letter.base == ShapeClass.base("J")
-        return reading.split.contains { split in
+        reading.split.contains { split in
             let isFree = mayFloat ? split.marked.gap > 0.06 : split.certainty > Self.sure
             return isFree && passes(split.base) && !isPlain(split)
         }
     }
+
+    private var mayFloat: Bool { letter.base == ShapeClass.base("I") || letter.base == ShapeClass.base("J") }
 
     // MARK: letters with a mark
 
@@ -76,6 +78,13 @@ struct Examination {
 
     // MARK: the base letter
 
+    /// Whether the drawing is the letter's small form.
+    private func isSmall(_ odds: ShapeOdds) -> Bool {
+        let base = letter.base
+        let faults = max(odds[.incomplete(base)], odds[.mirrored(base)], odds[.nothing], odds[.excess])
+        return odds[.small(base)] > max(faults, odds[.letter(base)])
+    }
+
     /// The networks accept some letters that lack a stroke; this is what only a look at the parts finds.
     private func lack(_ ink: SmoothedInk) -> Refusal? {
         let fit = PartFit(ink, letter.guide)
@@ -90,7 +99,8 @@ struct Examination {
             .max { odds[.letter($0.base)] < odds[.letter($1.base)] }
         let looks = other.map { odds[.letter($0.base)] } ?? 0
         let (mirrored, incomplete) = (odds[.mirrored(base)], odds[.incomplete(base)])
-        let strange = max(odds[.nothing], odds[.excess])
+        let strange = max(odds.nothing, odds[.excess])
+        if isSmall(odds) { return .smallLetter }
         // A spoilt letter often is another letter too: an E without its foot is an F. What was asked for decides.
         if mirrored > max(incomplete, strange, looks * Self.weight) { return .mirrored }
         let fit = PartFit(ink, letter.guide)
@@ -98,7 +108,7 @@ struct Examination {
             return .missingPart(stroke: fit.missing ?? letter.guide.longest)
         }
         if looks > strange, let other { return .looksLike(other.name) }
-        return odds[.excess] > odds[.nothing] ? .extraPart : .notALetter
+        return odds[.excess] > odds.nothing ? .extraPart : .notALetter
     }
 }
 
@@ -107,7 +117,7 @@ extension MarkedInk {
     func mayBe(_ expected: Mark) -> Bool {
         switch expected {
         case .comma: mark != .macron || width < 0.3
-        case .caron: mark != .macron
+        case .caron: mark != .macron || isTick
         case .macron: mark == .macron
         }
     }

@@ -53,6 +53,8 @@ struct Reading {
     let ink: SmoothedInk
     let whole: ShapeOdds
     let split: [SplitReading]
+    /// Whether a dot hangs above the rest, as above a small i.
+    let isDotted: Bool
 
     /// A drawing read as a letter with a mark.
     struct SplitReading {
@@ -67,6 +69,7 @@ struct Reading {
     init(_ ink: Ink, hasMarks: Bool, _ reader: inout ShapeReader) {
         self.ink = SmoothedInk(ink)
         whole = reader.odds(self.ink)
+        isDotted = MarkedInk(ink, .above).map { $0.gap > 0.03 && $0.size < 0.22 } ?? false
         let marked = hasMarks ? [MarkedInk(ink, .above), MarkedInk(ink, .below)].compactMap { $0 } : []
         var split: [SplitReading] = []
         for marked in marked {

@@ -17,10 +17,12 @@ struct MarkedInk: Sendable {
     let side: MarkSide
     /// What the free ink looks like, wherever it hangs.
     let mark: Mark
+    /// Whether it may also be a caron: a tick with one short arm.
+    let isTick: Bool
     /// The distance between letter and mark, in heights of the letter; below 0 where they overlap.
     let gap: Float
-    /// The width of the free ink, in heights of the letter.
-    let width: Float
+    /// The width and the longer side of the free ink, in heights of the letter.
+    let width, size: Float
 
     /// Marks are not taller than this, in heights of the letter.
     private static let tallest: Float = 0.5
@@ -52,8 +54,10 @@ struct MarkedInk: Sendable {
         gap = best.gap
         let strokes = free.sorted().map { ink.strokes[$0] }
         let height = max(base.bounds?.height ?? 0, 1e-6)
-        mark = MarkShape(strokes, letterHeight: height).name
-        width = (InkBox(around: strokes.joined())?.width ?? 0) / height
+        let shape = MarkShape(strokes, letterHeight: height)
+        (mark, isTick) = (shape.name, shape.isTick)
+        let box = InkBox(around: strokes.joined())
+        (width, size) = ((box?.width ?? 0) / height, (box?.longerSide ?? 0) / height)
     }
 
     /// The gap between free ink and the rest, in heights of the rest; nil where the free ink is no mark by its size.
@@ -82,14 +86,19 @@ extension InkBox {
 struct MarkShape {
     /// The mark: flat is a macron, hanging between two arms a caron, anything else a comma.
     let name: Mark
+    /// Whether the ink goes down a little, steeply, and up again a long way, or the other way round.
+    let isTick: Bool
 
     init(_ strokes: [[InkPoint]], letterHeight: Float) {
         guard let box = InkBox(around: strokes.joined()), box.longerSide > 0 else {
-            name = .comma
+            (name, isTick) = (.comma, false)
             return
         }
         let line = strokes.flatMap { $0.resampled(box.longerSide / 30) }
-        let arm = Self.shorterArm(of: line)
+        let arms = Self.arms(of: line)
+        let arm = min(arms.before.y, arms.after.y)
+        let ordered = [arms.before, arms.after].sorted { $0.y < $1.y }
+        isTick = Self.isTick(ordered[0], ordered[1], letterHeight: letterHeight)
         let isHanging = arm > 0.25 * box.width && arm > 0.3 * box.height && arm > 0.04 * letterHeight
         if isHanging && box.height < 2 * box.width {
             name = .caron
@@ -98,13 +107,23 @@ struct MarkShape {
         }
     }
 
-    /// How far the ink rises from its lowest point to where it began and where it ends, whichever is less.
+    /// How far the ink rises from its lowest point to its highest before and after it, and how far aside those are.
     ///
     /// A hook at the beginning of a macron has no arm before it.
-    private static func shorterArm(of line: [InkPoint]) -> Float {
-        guard let lowest = line.indices.max(by: { line[$0].y < line[$1].y }) else { return 0 }
-        let highest = [line[...lowest], line[lowest...]].compactMap { $0.map(\.y).min() }.max()
-        return line[lowest].y - (highest ?? 0)
+    private static func arms(of line: [InkPoint]) -> (before: InkPoint, after: InkPoint) {
+        guard let lowest = line.indices.max(by: { line[$0].y < line[$1].y }) else {
+            return (InkPoint(x: 0, y: 0), InkPoint(x: 0, y: 0))
+        }
+        func arm(_ part: ArraySlice<InkPoint>) -> InkPoint {
+            let end = part.min { $0.y < $1.y } ?? line[lowest]
+            return InkPoint(x: abs(end.x - line[lowest].x), y: line[lowest].y - end.y)
+        }
+        return (arm(line[...lowest]), arm(line[lowest...]))
+    }
+
+    private static func isTick(_ short: InkPoint, _ long: InkPoint, letterHeight: Float) -> Bool {
+        let isArm = short.y > 0.02 * letterHeight && short.y > 0.1 * long.y
+        return isArm && short.y > 0.3 * short.x && long.y > 0.2 * long.x
     }
 
     /// Whether the ink lies within 32° of level, by its principal axis.

@@ -6,6 +6,10 @@ public struct Verdict: Hashable, Codable, Sendable {
     public var ranking: [String]
     /// The reason why the drawing was refused.
     public var reason: Refusal?
+
+    public init(accepted: Bool?, ranking: [String], reason: Refusal?) {
+        (self.accepted, self.ranking, self.reason) = (accepted, ranking, reason)
+    }
 }
 
 /// Why a drawing is not the expected letter.
@@ -17,6 +21,8 @@ public enum Refusal: Hashable, Codable, Sendable {
     case mirrored
     /// The letter it looks like instead.
     case looksLike(String)
+    /// The small form of the letter, which was asked for as a capital.
+    case smallLetter
     case markMissing, markWrong, markMisplaced
     case notALetter
 
@@ -28,6 +34,7 @@ public enum Refusal: Hashable, Codable, Sendable {
         case .extraPart: "extra-part"
         case .mirrored: "mirrored"
         case .looksLike: "looks-like"
+        case .smallLetter: "small-letter"
         case .markMissing: "mark-missing"
         case .markWrong: "mark-wrong"
         case .markMisplaced: "mark-misplaced"

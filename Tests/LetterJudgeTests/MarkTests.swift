@@ -33,6 +33,19 @@ struct MarkTests {
         #expect(name([[(0, 0), (0.18, 0.14), (0.3, 0.12), (0.24, 0)]]) == .caron)
     }
 
+    @Test(
+        arguments: [
+            ([(0, 0.05), (0.06, 0.13), (0.4, 0)], true), ([(0, 0), (0.34, 0.13), (0.4, 0.06)], true),
+            ([(0, 0), (0.03, 0.03), (0.4, 0)], false), ([(0, 0), (0.2, 0.04), (0.4, 0)], false),
+            ([(0, 0.12), (0.4, 0)], false), ([(0, 0), (0.5, 0.02), (0.5, 0.12)], false),
+        ] as [([(Float, Float)], Bool)])
+    func `a tick with one short arm may be a caron, a macron with a hook may not`(
+        line: [(Float, Float)], fits: Bool
+    ) throws {
+        let ink = Ink(try Samples.ink("S").strokes + [stroke(line.map { ($0.0 + 0.2, $0.1 - 0.3) })])
+        #expect(try #require(MarkedInk(ink, .above)).mayBe(.caron) == fits)
+    }
+
     @Test func `short ink across is a comma`() {
         #expect(name([[(0.05, 0), (0, 0.2)]]) == .comma)
         #expect(name([[(0, 0), (0.04, 0.1), (0, 0.2)]]) == .comma)

@@ -32,6 +32,31 @@ struct RefusalTests {
         #expect(try refusal(Samples.ink(drawn), expected) == .looksLike(drawn))
     }
 
+    /// Digits and signs as people write them: crossed, open, with one stroke and more.
+    static let signs: [(String, [[(Float, Float)]], String)] = [
+        ("crossed seven", [[(0, 0), (100, 0), (60, 130), (45, 200)], [(30, 105), (110, 105)]], "FTZ"),
+        ("seven", [[(0, 10), (90, 0), (70, 60), (40, 190)]], "FTZ"),
+        ("open four", [[(50, 0), (0, 140), (120, 140)], [(85, 90), (80, 200)]], "HUGA"),
+        ("nine", [[(90, 30), (50, 0), (5, 30), (15, 85), (60, 90), (92, 40), (90, 30), (85, 120), (60, 200)]], "SGP"),
+        ("plus", [[(50, 0), (50, 100)], [(0, 50), (100, 50)]], "THK"),
+        ("hash", [[(30, 0), (24, 100)], [(70, 0), (64, 100)], [(0, 34), (98, 32)], [(0, 68), (96, 66)]], "HEA"),
+    ]
+
+    @Test(arguments: signs) func `a digit or another sign is no letter`(
+        name: String, lines: [[(Float, Float)]], expected: String
+    ) throws {
+        let ink = Ink(lines.map { $0.map { InkPoint(x: $0.0, y: $0.1) }.resampled(4) })
+        for letter in expected { #expect(try refusal(ink, "\(letter)") != nil, "\(name) for \(letter)") }
+    }
+
+    @Test func `the small form of the letter has a name of its own`() throws {
+        var small: [[InkPoint]] = [[(90, 20), (50, 0), (8, 30), (10, 80), (50, 100), (88, 70)], [(92, 0), (92, 100)]]
+            .map { $0.map { InkPoint(x: $0.0, y: $0.1) }.resampled(4) }
+        #expect(try refusal(Ink(small), "A") == .smallLetter)
+        small.append([InkPoint(x: 20, y: -30), InkPoint(x: 80, y: -30)])
+        #expect(try refusal(Ink(small), "Ā") == .smallLetter)
+    }
+
     @Test(arguments: ["Ā", "Č", "Ē", "Ģ", "Ķ", "Ļ", "Ņ", "Š", "Ū", "Ž"])
     func `a mark that is not there is missing`(letter: String) throws {
         let guide = try Samples.guide(letter)

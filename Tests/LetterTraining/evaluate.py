@@ -19,7 +19,7 @@ import tasks
 HERE = Path(__file__).parent
 ROOT = HERE.parent.parent
 REASONS = {"incomplete": {"missing-part"}, "mirrored": {"mirrored"}, "lv missing-mark": {"mark-missing"},
-           "lv wrong-mark": {"mark-wrong"}, "lv wrong-side": {"mark-misplaced"}, "lv extra-mark": {"extra-part"}}
+           "lv wrong-mark": {"mark-wrong"}, "lv wrong-side": {"mark-misplaced"}, "lv extra-mark": {"extra-part"}, "small": {"small-letter"}}
 # What an answer is measured by, the kind of its questions, what is to reach, and what to reach for.
 ROWS = (
     ("identify, clean: first", "first", "clean", 95.5, 97), ("… among the first three", "three", "clean", 98.8, 99.5),
@@ -29,6 +29,7 @@ ROWS = (
     ("… child-like", "refused", "right child", 8, 5), ("… Latvian with marks", "refused", "lv right", 2.7, 2),
     ("accepted: another letter", "accepted", "other", 0.5, 0.3), ("… a look-alike", "accepted", "look-alike", 2.4, 1.5),
     ("… a scribble", "accepted", "scribble", 1.5, 1), ("… a foreign sign", "accepted", "foreign", 1.2, 1),
+    ("… a digit", "accepted", "digit", 4, 2), ("… a small letter", "accepted", "small", 15, 8),
     ("… one stroke missing", "accepted", "incomplete", 10, 5), ("… mirrored", "accepted", "mirrored", 3, 2),
     ("… mark missing", "accepted", "lv missing-mark", 1.5, 1), ("… mark wrong", "accepted", "lv wrong-mark", 1.5, 1),
     ("… mark misplaced", "accepted", "lv wrong-side", 1.5, 1), ("… mark too many", "accepted", "lv extra-mark", 1.5, 1),

@@ -1,20 +1,24 @@
 """What the networks learn from: letters, spoilt letters and what is no letter, with the classes below.
 
 Classes: letter L as it should be (L), with a part missing (26 + L), mirrored (52 + L), no letter at all (78), a letter
-with something too many (79).
+with something too many (79), a digit (80), another sign (81), a small letter that does not look like its capital (82 and
+up, in the order of SMALL). The rest, up to 100, are never wished.
 """
 
 import numpy as np
 
 import distort
+import signs
 from features import features
 from strokes import LETTERS, Drawings, part, samples
 
-BROKEN, MIRRORED, NOTHING, EXTRA, CLASSES = 26, 52, 78, 79, 80
+BROKEN, MIRRORED, NOTHING, EXTRA, DIGIT, SIGN, SMALLER, CLASSES = 26, 52, 78, 79, 80, 81, 82, 100
 # Mirrored, these are letters still (or look it, as hands go).
 SYMMETRIC = np.isin(list(LETTERS), list("AHIMOTUVWXY"))
 # Small letters drawn like their capitals: other writers, other contributors.
 ALIKE = "cosuvwxz"
+# Small letters that are told from their capitals; k, l, m, p and y often are not.
+SMALL = "abdefghijnqrt"
 
 
 def letters(folder, parts):
@@ -26,13 +30,27 @@ def letters(folder, parts):
     return Drawings.of([s["strokes"] for s in rows]), labels
 
 
+def small(folder, parts):
+    """Small letters of these writers that do not look like their capitals, and their classes; an i or j has its dot."""
+    rows = [s for s in samples(folder, "lower.jsonl") if s["label"] in SMALL and part(s["writer"]) in parts]
+    rows = [s for s in rows if s["label"] not in "ij" or any(is_dot(k) for k in s["strokes"])]
+    classes = np.array([SMALLER + SMALL.index(s["label"]) for s in rows])
+    return Drawings.of([s["strokes"] for s in rows]), classes
+
+
+def is_dot(stroke):
+    """Whether a stroke of a drawing, which is 1000 long, is short and in its upper part."""
+    places = np.array([p[:2] for p in stroke])
+    return np.ptp(places, 0).max() < 200 and places[:, 1].max() < 350
+
+
 def foreign(folder, writers):
     """Signs of other scripts by these of the eight writers."""
     return Drawings.of([s["strokes"] for s in samples(folder, "foreign.jsonl") if int(s["writer"][-2:]) in writers])
 
 
-def made(d, labels, strange, chance, copies):
-    """Drawings and classes: `copies` of each letter, and spoilt ones in proportion."""
+def made(d, labels, small, strange, chance, copies):
+    """Drawings and classes: `copies` of each letter, and others in proportion; `small` with their classes."""
     n, parts = len(d), []
 
     def some(count):
@@ -53,6 +71,10 @@ def made(d, labels, strange, chance, copies):
         parts.append((distort.scribbles(n // 6, chance), np.full(n // 6, NOTHING)))
         index = chance.integers(0, len(strange), n // 6)
         parts.append((distort.childlike(strange[index], chance), np.full(n // 6, NOTHING)))
+        parts.append((distort.childlike(signs.digits(n // 6, chance), chance, 0.8), np.full(n // 6, DIGIT)))
+        parts.append((distort.childlike(signs.signs(n // 15, chance), chance, 0.8), np.full(n // 15, SIGN)))
+        index = chance.integers(0, len(small[0]), n // 4)
+        parts.append((distort.childlike(small[0][index], chance, 0.8), small[1][index]))
     return Drawings.joined([p[0] for p in parts]), np.concatenate([p[1] for p in parts])
 
 

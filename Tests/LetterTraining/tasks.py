@@ -6,11 +6,15 @@ point on the strokes as drawn, by other means than those of distort.py, so that 
 
 import numpy as np
 
+from digits import LOOKS, digit
 from strokes import LETTERS, part, samples
 
 PER_LETTER = 100
 LOOK_ALIKES = ("OQ CG UV PR EF IL BR DO MN VY MW KX IJ SZ BD BP TI CO HN AH VW XY TJ GQ DP FP CL OU KR GO EB HK NW").split()
 MIRRORABLE = "BCDEFGJKLNPQRSZ"
+# Small letters that are told from their capitals in print; i and j only by their dots.
+SMALL = "abdefghnqrt"
+PER_DIGIT = 200
 
 
 def letters(folder, parts):
@@ -49,6 +53,13 @@ def made(folder, parts, foreign_writers, seed):
                 ask("mirrored", [s * [-1, 1] for s in drawing], letter, letter)
             for _ in range(2):
                 ask("scribble", scribble(chance), chance.choice(list(LETTERS)))
+    for name, expected in LOOKS.items():
+        for number in range(PER_DIGIT):
+            drawing = digit(name, chance)
+            ask("digit", childlike(drawing, chance) if number % 2 else drawing, chance.choice(list(expected)))
+    for s in samples(folder, "lower.jsonl"):
+        if s["label"] in SMALL and part(s["writer"]) in parts:
+            ask("small", [np.array([p[:2] for p in k], float) for k in s["strokes"]], s["label"].upper(), s["label"])
     for sign in samples(folder, "foreign.jsonl"):
         if int(sign["writer"][-2:]) in foreign_writers:
             for expected in chance.choice(list(LETTERS), 5, replace=False):

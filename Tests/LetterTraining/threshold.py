@@ -7,7 +7,7 @@ whom the split networks have not seen are asked.
 import numpy as np
 
 import tasks
-from examples import BROKEN, EXTRA, MIRRORED, NOTHING
+from examples import BROKEN, DIGIT, EXTRA, MIRRORED, NOTHING, SIGN, SMALL, SMALLER
 from features import CHANNELS, SIDE, features
 from network import Network
 from strokes import LETTERS, Drawings
@@ -40,9 +40,12 @@ def odds(drawings, networks):
 def confidence(p, expected):
     """As ShapeOdds.confidence."""
     n = np.arange(len(p))
-    spoilt = p[:, BROKEN:MIRRORED] + p[:, MIRRORED:NOTHING]
+    small = np.zeros((len(p), 26), np.float32)
+    small[:, [LETTERS.index(letter.upper()) for letter in SMALL]] = p[:, SMALLER:SMALLER + len(SMALL)]
+    spoilt = p[:, BROKEN:MIRRORED] + p[:, MIRRORED:NOTHING] + small
     every = 2 * p[:, :26] + 0.2 * spoilt
-    against = 0.4 * (p[:, NOTHING] + p[:, EXTRA]) + every.sum(1) - every[n, expected] + 0.6 * spoilt[n, expected]
+    against = 0.4 * (p[:, NOTHING] + p[:, EXTRA]) + p[:, DIGIT] + p[:, SIGN]
+    against += every.sum(1) - every[n, expected] + 0.6 * spoilt[n, expected]
     return np.log(p[n, expected] + 1e-6) - np.log(against + 1e-6)
 
 

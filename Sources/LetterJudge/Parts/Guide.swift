@@ -24,6 +24,15 @@ public struct Guide: Codable, Hashable, Sendable {
                 stroke: index, points: strokes[index].line.resampled(spacing), isOptional: strokes[index].isOptional)
         }
     }
+
+    /// The strokes of the base letter, parted at their corners too, where a hand may rest: an L begins as a bar.
+    func parts(spacing: Float) -> [GuideLine] {
+        strokes.indices.filter { strokes[$0].kind == .base }.flatMap { index in
+            strokes[index].line.partedAtCorners.map { part in
+                GuideLine(stroke: index, points: part.resampled(spacing), isOptional: strokes[index].isOptional)
+            }
+        }
+    }
 }
 
 /// One stroke of a guide, from pen down to pen up.
@@ -94,6 +103,20 @@ enum GuidePath {
 }
 
 extension [InkPoint] {
+    /// The line in parts that end where it turns by more than 45°; points of a curve turn by less.
+    fileprivate var partedAtCorners: [[InkPoint]] {
+        var parts: [[InkPoint]] = [[]]
+        for index in indices {
+            parts[parts.count - 1].append(self[index])
+            guard index > 0, index + 1 < count else { continue }
+            let (a, b, c) = (self[index - 1], self[index], self[index + 1])
+            let (way, next) = (InkPoint(x: b.x - a.x, y: b.y - a.y), InkPoint(x: c.x - b.x, y: c.y - b.y))
+            let along = way.x * next.x + way.y * next.y
+            if along < 0.7 * a.distance(to: b) * b.distance(to: c) { parts.append([b]) }
+        }
+        return parts
+    }
+
     /// The same line with points `spacing` apart; its ends stay.
     public func resampled(_ spacing: Float) -> [InkPoint] {
         guard var last = first else { return [] }

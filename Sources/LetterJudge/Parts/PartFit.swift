@@ -4,6 +4,8 @@ struct PartFit {
     private(set) var missing: Int?
     /// How far drawing and guide are apart on average, in longer sides of the drawing.
     private(set) var distance: Float = .infinity
+    /// Whether the drawing has much less ink than the guide.
+    private let isShort: Bool
     /// How far the whole guide is from the drawing.
     private var wholeDistance: Float = .infinity
 
@@ -14,21 +16,27 @@ struct PartFit {
     /// A guide must fit better by this for each stroke that it lacks, in longer sides.
     private static let advantage: Float = 0.008
 
-    /// Whether all of the guide is there but a stroke or more.
-    var isCertain: Bool { missing != nil && distance < 0.09 }
+    /// Whether all of the guide is there but a stroke or more; where there is much less ink, it may fit less closely.
+    var isCertain: Bool { missing != nil && distance < (isShort ? 0.12 : 0.09) }
 
     /// Whether a stroke is missing even if the drawing passes for the letter: the rest fits closely, the whole does not.
     var isBeyondDoubt: Bool { missing != nil && distance < 0.065 && wholeDistance > distance + 0.04 }
 
     init(_ ink: SmoothedInk, _ guide: Guide) {
-        let lines = guide.base(spacing: Self.spacing)
+        isShort = ink.length < 0.8 * guide.length
+        let lines = guide.parts(spacing: Self.spacing)
         let step = max(1, ink.points.count / Self.inkPoints)
         let points = stride(from: 0, to: ink.points.count, by: step).map { ink.points[$0] }
         let needed = lines.filter { !$0.isOptional }
-        if needed.count < lines.count { lay(lines, of: lines, points) }
-        // Every choice of strokes but none; letters have at most four.
+        // Strokes that may be left out come together: an I with one serif lacks the other.
+        if needed.count < lines.count { layChoices(of: lines, points) }
+        layChoices(of: needed, points)
+    }
+
+    /// Every choice of strokes but none; letters have at most four.
+    private mutating func layChoices(of needed: [GuideLine], _ ink: [InkPoint]) {
         for choice in 1..<1 << min(needed.count, 5) {
-            lay(needed.indices.filter { choice >> $0 & 1 == 1 }.map { needed[$0] }, of: needed, points)
+            lay(needed.indices.filter { choice >> $0 & 1 == 1 }.map { needed[$0] }, of: needed, ink)
         }
     }
 

@@ -12,9 +12,18 @@ enum ShapeClass: Hashable, Sendable {
     case nothing
     /// A letter with something too many.
     case excess
+    /// A digit, but for those that look like a letter: 0 and 1.
+    case digit
+    /// A mark of writing or a simple picture, such as a plus or a heart.
+    case sign
+    /// The small form of a base letter, which does not look like its capital.
+    case small(Int)
 
     static let letters = 26
-    static let count = 80
+    /// A multiple of `Layer.block`: the last ones are never met.
+    static let count = 100
+    /// The base letters whose small form is told from the capital.
+    static let smallLetters = Array("ABDEFGHIJNQRT").compactMap { base($0) }
 
     var index: Int {
         switch self {
@@ -23,6 +32,9 @@ enum ShapeClass: Hashable, Sendable {
         case .mirrored(let letter): 52 + letter
         case .nothing: 78
         case .excess: 79
+        case .digit: 80
+        case .sign: 81
+        case .small(let letter): Self.smallLetters.firstIndex(of: letter).map { 82 + $0 } ?? Self.count - 1
         }
     }
 
@@ -45,14 +57,17 @@ struct ShapeOdds: Sendable {
     /// How far a drawing goes towards a letter, whole or not: what a ranking is by.
     func likeness(_ letter: Int) -> Float { values[letter] + values[26 + letter] + values[52 + letter] }
 
+    /// How probably it is no letter at all.
+    var nothing: Float { self[.nothing] + self[.digit] + self[.sign] }
+
     /// The logarithm of the odds for a whole letter against everything else.
     ///
-    /// Another letter counts double, faults of this one, whose parts are looked at besides, for less; least another
-    /// letter with a fault, since nobody draws it on purpose.
+    /// Another letter counts double, a digit once, faults of this one, whose parts are looked at besides, for less; least
+    /// another letter with a fault, since nobody draws it on purpose.
     func confidence(_ letter: Int) -> Float {
-        var against = 0.4 * (self[.nothing] + self[.excess])
+        var against = 0.4 * (self[.nothing] + self[.excess]) + self[.digit] + self[.sign]
         for other in 0..<ShapeClass.letters {
-            let spoilt = self[.incomplete(other)] + self[.mirrored(other)]
+            let spoilt = self[.incomplete(other)] + self[.mirrored(other)] + self[.small(other)]
             against += other == letter ? 0.6 * spoilt : 2 * values[other] + 0.2 * spoilt
         }
         return Exponential.log(values[letter] + 1e-6) - Exponential.log(against + 1e-6)

@@ -95,6 +95,7 @@ public enum SpokenPhrase: String, Codable, CodingKeyRepresentable, Sendable, Cas
     case extraPart = "extra-part"
     case mirrored
     case looksLike = "looks-like"
+    case smallLetter = "small-letter"
     case markMissing = "mark-missing"
     case markWrong = "mark-wrong"
     case markMisplaced = "mark-misplaced"

@@ -183,7 +183,7 @@ extension Refusal {
     fileprivate var canBeMended: Bool {
         switch self {
         case .tooLittle, .missingPart, .markMissing: true
-        case .extraPart, .mirrored, .looksLike, .markWrong, .markMisplaced, .notALetter: false
+        case .extraPart, .mirrored, .looksLike, .smallLetter, .markWrong, .markMisplaced, .notALetter: false
         }
     }
 
@@ -194,6 +194,7 @@ extension Refusal {
         case .extraPart: .extraPart
         case .mirrored: .mirrored
         case .looksLike: .looksLike
+        case .smallLetter: .smallLetter
         case .markMissing: .markMissing
         case .markWrong: .markWrong
         case .markMisplaced: .markMisplaced

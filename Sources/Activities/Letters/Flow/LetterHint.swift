@@ -22,6 +22,7 @@ struct LetterHint {
         let area = card.inset(by: 16)
         switch reason {
         case .looksLike(let other): drawPair(other, lesson, area, in: &frame)
+        case .smallLetter: drawSmall(lesson, area, in: &frame)
         case .mirrored: drawMirrored(lesson, area, in: &frame)
         default: drawLetter(lesson, area, in: &frame)
         }
@@ -61,17 +62,25 @@ struct LetterHint {
     /// What it looks like, and what it should be.
     private func drawPair(_ other: String, _ lesson: Lesson, _ area: Rect, in frame: inout Frame<LetterAction>) {
         guard let guide = lesson.alphabet[other]?.guide else { return drawLetter(lesson, area, in: &frame) }
-        let half = area.width * 0.42
-        let (left, right) = (
-            Rect(x: area.x, y: area.y, width: half, height: area.height),
-            Rect(x: area.maxX - half, y: area.y, width: half, height: area.height)
-        )
+        let left = drawRight(lesson, area, in: &frame)
         for line in GuideDrawing(guide: guide, box: LetterBox(in: left, closelyAround: guide)).solid(Self.pale) {
             frame.draw(line)
         }
-        let drawing = GuideDrawing(guide: lesson.guide, box: LetterBox(in: right, closelyAround: lesson.guide))
-        for line in drawing.solid(.plum) { frame.draw(line) }
+    }
+
+    /// The small letter, and the capital.
+    private func drawSmall(_ lesson: Lesson, _ area: Rect, in frame: inout Frame<LetterAction>) {
+        let left = drawRight(lesson, area, in: &frame)
+        frame.draw(.text(lesson.letter.small, in: left, TextStyle(.words, size: left.height * 0.75, color: Self.pale)))
+    }
+
+    /// The letter at the right, to which an arrow leads from the left, whose place is the answer.
+    private func drawRight(_ lesson: Lesson, _ area: Rect, in frame: inout Frame<LetterAction>) -> Rect {
+        let half = area.width * 0.42
+        drawLetter(
+            lesson, Rect(x: area.maxX - half, y: area.y, width: half, height: area.height), in: &frame)
         drawArrow(at: area.center, size: area.width * 0.07, in: &frame)
+        return Rect(x: area.x, y: area.y, width: half, height: area.height)
     }
 
     private func drawArrow(at center: Point, size: Double, in frame: inout Frame<LetterAction>) {
