@@ -55,6 +55,7 @@ extension Journey {
         now = recording.draw(Array(strokes.dropFirst()), hand, at: now + 60)
         recording.touch(hand.sheet.next, at: now + 70)
         now = recording.draw(hand.strokes(without: [1]), hand, at: now + 140)
+        recording.touch(hand.sheet.next, at: now + 40)
         recording.append(.judged(1, .missingPart(stroke: 1), like: ["Ķ"]), at: now + 95)
         stops.append(now + 130)
         now = recording.draw([strokes[1]], hand, at: now + 200)
@@ -86,7 +87,7 @@ extension Journey {
             now = recording.draw(strokes, hand, at: now)
             if number == 1 { recording.touch(hand.sheet.undo, at: now + 30) }
             if number == 1 { now = recording.draw(strokes, hand, at: now + 60) }
-            if number == 2 { recording.touch(hand.sheet.next, at: now + 40) }
+            if reason != nil { recording.touch(hand.sheet.next, at: now + 40) }
             recording.append(.judged(number + 1, reason, like: ["Š", "S"]), at: now + 95)
             stops.append(now + 125)
             now += 160

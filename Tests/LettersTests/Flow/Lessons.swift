@@ -94,6 +94,12 @@ extension LetterFlowViewModel {
         }
     }
 
+    /// The whole letter is drawn and said to be ready, and the judge refuses it.
+    @discardableResult mutating func refuse(_ verdict: Verdict) -> [Command] {
+        let commands = dragGuide() + perform(.ready)
+        return answer(verdict, to: commands)
+    }
+
     /// The service's answer to the last drawing.
     mutating func answer(_ verdict: Verdict?, to commands: [Command]) -> [Command] {
         let wish = commands.compactMap { $0.request(LetterRequest.self)?.content }.last

@@ -137,7 +137,7 @@ struct LetterFlowTests {
     @Test func `a dot is too little, without asking the judge`() throws {
         var flow = try Lessons.flow(at: .level3FreeDraw)
         _ = flow.drag([InkPoint(x: 0.5, y: 0.5)])
-        let commands = flow.wait(120)
+        let commands = flow.wait(120) + flow.perform(.ready)
         #expect(commands.drawing == nil)
         #expect(commands.narrated.last == "say-too-little")
     }
@@ -153,21 +153,18 @@ struct LetterFlowTests {
 
     @Test func `a refusal says what it looks like`() throws {
         var flow = try Lessons.flow(at: .level3FreeDraw)
-        let commands = flow.dragGuide() + flow.wait(100)
-        #expect(flow.answer(refused, to: commands).narrated == ["say-looks-like"])
+        #expect(flow.refuse(refused).narrated == ["say-looks-like"])
         #expect(flow.receive(.narrationEnded("say-looks-like")).narrated == ["S-sound"])
     }
 
     @Test func `after three refusals a rough likeness is enough`() throws {
         var flow = try Lessons.flow(at: .level3FreeDraw)
         for _ in 0..<3 {
-            let commands = flow.dragGuide() + flow.wait(100)
-            _ = flow.answer(refused, to: commands)
+            flow.refuse(refused)
             let isFinished = flow.page.isFinished
             #expect(!isFinished)
         }
-        let commands = flow.dragGuide() + flow.wait(100)
-        let result = flow.answer(refused, to: commands).saved?["lv", "A"].round[.draw]
+        let result = flow.refuse(refused).saved?["lv", "A"].round[.draw]
         #expect(result?.stars == 1)
         let isFinished = flow.page.isFinished
         #expect(isFinished)
@@ -177,8 +174,7 @@ struct LetterFlowTests {
         var flow = try Lessons.flow(at: .level3FreeDraw)
         let other = Verdict(accepted: false, ranking: ["S", "Ķ", "B", "A"], reason: .notALetter)
         for _ in 0..<5 {
-            let commands = flow.dragGuide() + flow.wait(100)
-            _ = flow.answer(other, to: commands)
+            flow.refuse(other)
         }
         let isFinished = flow.page.isFinished
         #expect(!isFinished)
@@ -194,7 +190,7 @@ struct LetterFlowTests {
 
     @Test func `a missing part may be added to what is there`() throws {
         var flow = try Lessons.flow(at: .level3FreeDraw)
-        let commands = flow.dragGuide(without: [2]) + flow.wait(100)
+        let commands = flow.dragGuide(without: [2]) + flow.perform(.ready)
         _ = flow.answer(Verdict(accepted: false, ranking: ["A"], reason: .missingPart(stroke: 2)), to: commands)
         _ = flow.drag(flow.lesson.guide.strokes[2].line)
         #expect(flow.wait(100).drawing?.strokes.count == 3)
@@ -202,8 +198,7 @@ struct LetterFlowTests {
 
     @Test func `after another refusal the next touch begins on an empty sheet`() throws {
         var flow = try Lessons.flow(at: .level3FreeDraw)
-        let commands = flow.dragGuide() + flow.wait(100)
-        _ = flow.answer(refused, to: commands)
+        flow.refuse(refused)
         _ = flow.drag(flow.lesson.guide.strokes[2].line)
         #expect(flow.wait(100).drawing?.strokes.count == 1)
     }

@@ -6,8 +6,8 @@ import Testing
 
 struct LetterHintTests {
     static let refusals: [Refusal] = [
-        .tooLittle, .missingPart(stroke: 1), .extraPart, .mirrored, .looksLike("S"), .markMissing, .markWrong,
-        .markMisplaced, .notALetter,
+        .tooLittle, .missingPart(stroke: 1), .extraPart, .mirrored, .looksLike("S"), .smallLetter, .markMissing,
+        .markWrong, .markMisplaced, .notALetter,
     ]
 
     /// The free drawing of a letter after it was refused.
@@ -15,8 +15,7 @@ struct LetterHintTests {
         -> LetterFlowViewModel
     {
         var flow = try Lessons.flow(letter, at: .level3FreeDraw, in: world)
-        let commands = flow.dragGuide() + flow.wait(100)
-        _ = flow.answer(Verdict(accepted: false, ranking: [], reason: reason), to: commands)
+        flow.refuse(Verdict(accepted: false, ranking: [], reason: reason))
         return flow
     }
 

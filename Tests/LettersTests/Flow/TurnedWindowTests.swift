@@ -79,8 +79,7 @@ struct TurnedWindowTests {
 
     @Test func `a drawing that was refused keeps its hint and its count`() throws {
         var flow = try Lessons.flow(at: .level3FreeDraw)
-        let commands = flow.dragGuide() + flow.wait(100)
-        _ = flow.answer(Verdict(accepted: false, ranking: [], reason: .mirrored), to: commands)
+        flow.refuse(Verdict(accepted: false, ranking: [], reason: .mirrored))
         flow.fit(upright)
         #expect(flow.frame.hotspots.contains { $0.area == flow.lesson.sheet.hint })
         #expect(flow.wait(200).drawing == nil)

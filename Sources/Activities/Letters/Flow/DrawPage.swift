@@ -6,19 +6,17 @@ import LetterJudge
 struct DrawPage: LetterPage {
     private var strokes: [Stroke] = []
     private var isDown = false
-    /// The tick at which the last finger was lifted; nil while nothing waits to be judged.
-    private var lifted: Int?
-    /// The number of the last question to the judge, and whether its answer is awaited.
+    private var pause = DrawingPause()
+    /// The number of the last question to the judge.
     private var question = 0
-    private var isAsking = false
-    private(set) var refusals = 0
+    /// The refusals that the child was told of, by which help comes, and those that cost stars: of something strange,
+    /// or after the child said that the drawing was ready.
+    private var told = 0, refusals = 0
     private var outcome = Outcome.none
     private var outcomeSince = 0
 
     private enum Outcome: Equatable { case none, refused(Refusal), accepted }
 
-    /// Ticks of rest after which a drawing is judged.
-    private static let patience = 90
     /// The refusals after which a ghost of the letter helps, and those after which a rough likeness is enough.
     private static let refusalsForGhost = 2, refusalsForLikeness = 3
     /// Smaller drawings are too little to be judged, in millimetres on the glass.
@@ -37,20 +35,27 @@ struct DrawPage: LetterPage {
     }
 
     mutating func move(_ move: LetterMove) {
-        if isDown { (isDown, lifted) = (false, move.tick) }
+        if isDown { lift(at: move.tick) }
         strokes = strokes.map { move($0) }
+    }
+
+    private mutating func lift(at tick: Int) {
+        isDown = false
+        pause.begin(at: tick)
     }
 
     mutating func perform(_ action: LetterAction, _ lesson: inout Lesson) -> [Command] {
         switch action {
         case .undo where !isFinished && !strokes.isEmpty:
             strokes.removeLast()
-            (outcome, isAsking, isDown, lifted) = (.none, false, false, strokes.isEmpty ? nil : lesson.now)
+            outcome = .none
+            lift(at: lesson.now)
+            if strokes.isEmpty { pause.forget() }
             return [.play(.press)]
         case .speak: return explain(&lesson)
-        case .ready where !isFinished && !strokes.isEmpty && !isAsking:
+        case .ready where !isFinished && !strokes.isEmpty:
             // The same drawing is refused once, however often the button is tapped.
-            return outcome == .none ? judge(&lesson) : explain(&lesson)
+            return outcome == .none ? follow(pause.ready(at: lesson.now), &lesson) : explain(&lesson)
         default: return []
         }
     }
@@ -64,28 +69,39 @@ struct DrawPage: LetterPage {
     mutating func mark(_ contact: Contact, _ lesson: inout Lesson) -> [Command] {
         guard !isFinished else { return [] }
         if contact.phase == .began {
-            if case .refused(let reason) = outcome, !reason.canBeMended { strokes = [] }
-            (outcome, isAsking, lifted, isDown) = (.none, false, nil, true)
+            if case .refused(let reason) = outcome, !reason.isBeginning { clear() }
+            (outcome, isDown) = (.none, true)
+            pause.end()
             strokes.append(Stroke(width: Self.width(lesson.box), color: lesson.color))
         }
         guard isDown, !strokes.isEmpty else { return [] }
         strokes[strokes.count - 1].points.append(contact.point)
-        if contact.phase == .ended || contact.phase == .lost { (isDown, lifted) = (false, lesson.now) }
+        if contact.phase == .ended || contact.phase == .lost { lift(at: lesson.now) }
         return []
     }
 
-    mutating func tick(_ lesson: inout Lesson) -> [Command] {
-        guard let lifted, lesson.now >= lifted + Self.patience else { return [] }
-        return judge(&lesson)
+    private mutating func clear() {
+        strokes = []
+        pause.forget()
+    }
+
+    mutating func tick(_ lesson: inout Lesson) -> [Command] { follow(pause.tick(at: lesson.now), &lesson) }
+
+    private mutating func follow(_ step: DrawingPause.Step?, _ lesson: inout Lesson) -> [Command] {
+        switch step {
+        case nil: []
+        case .judge: judge(&lesson)
+        case .tell(let verdict, let counts): refuse(verdict, counts: counts, &lesson)
+        }
     }
 
     private mutating func judge(_ lesson: inout Lesson) -> [Command] {
-        lifted = nil
         question += 1
         let places = strokes.map { $0.points.map(lesson.box.place) }
         let size = Double(Ink(places).bounds?.longerSide ?? 0) * lesson.millimetres
-        if size < Self.leastSize { return refuse(.tooLittle, &lesson) }
-        isAsking = true
+        if size < Self.leastSize {
+            return follow(pause.hold(Verdict(accepted: false, ranking: [], reason: .tooLittle)), &lesson)
+        }
         return [
             .ask(
                 LetterRequest.judge(
@@ -96,29 +112,31 @@ struct DrawPage: LetterPage {
     }
 
     mutating func receive(_ judgement: Judgement, _ lesson: inout Lesson) -> [Command] {
-        guard isAsking, judgement.number == question else { return [] }
-        isAsking = false
+        guard pause.isAsking, judgement.number == question else { return [] }
         // Without a judge every letter is right.
         guard let verdict = judgement.verdict, verdict.accepted != true else { return accept(&lesson) }
-        let isLike = verdict.ranking.prefix(3).contains(lesson.letter.capital)
-        if refusals >= Self.refusalsForLikeness, isLike { return accept(&lesson) }
-        return refuse(verdict.reason ?? .notALetter, &lesson)
+        return follow(pause.hold(verdict), &lesson)
     }
 
     private mutating func accept(_ lesson: inout Lesson) -> [Command] {
         (outcome, outcomeSince) = (.accepted, lesson.now)
+        pause.end()
         strokes = strokes.map { Stroke($0.points, width: $0.width, color: InkColor.gold) }
         let places = strokes.map { $0.points.map(lesson.box.place) }
-        let hadGhost = refusals >= Self.refusalsForGhost
-        let stars = hadGhost ? 1 : TaughtOrder(lesson.guide).isKept(by: Ink(places)) ? 3 : 2
+        let stars = refusals >= Self.refusalsForGhost ? 1 : TaughtOrder(lesson.guide).isKept(by: Ink(places)) ? 3 : 2
         return lesson.finish(.draw, stars: stars, strokes: places) + [.play(.open)]
             + lesson.say(nil, lesson.letter.spoken.suffix(1).map(\.self) + lesson.phrase(.praise))
     }
 
-    private mutating func refuse(_ reason: Refusal, _ lesson: inout Lesson) -> [Command] {
-        refusals += 1
+    private mutating func refuse(_ verdict: Verdict, counts: Bool, _ lesson: inout Lesson) -> [Command] {
+        pause.end()
+        let isLike = verdict.ranking.prefix(3).contains(lesson.letter.capital)
+        if told >= Self.refusalsForLikeness, isLike { return accept(&lesson) }
+        told += 1
+        if counts { refusals += 1 }
+        let reason = verdict.reason ?? .notALetter
         (outcome, outcomeSince) = (.refused(reason), lesson.now)
-        let help = refusals == Self.refusalsForGhost ? lesson.phrase(.ghost) : []
+        let help = told == Self.refusalsForGhost ? lesson.phrase(.ghost) : []
         return lesson.say(nil, clips(reason, &lesson) + help)
     }
 
@@ -129,7 +147,7 @@ struct DrawPage: LetterPage {
     }
 
     func rest(_ lesson: Lesson) -> Rest {
-        if let lifted { return .until(max(lifted + Self.patience, lesson.now + 1)) }
+        if let due = pause.due { return .until(max(due, lesson.now + 1)) }
         if case .refused = outcome { return lesson.restWhileAttended }
         return .whether(isFinished && lesson.motion == .eased && lesson.now < outcomeSince + Self.hop)
     }
@@ -142,7 +160,7 @@ struct DrawPage: LetterPage {
     func draw(_ lesson: Lesson, in frame: inout Frame<LetterAction>) {
         frame.letterPaper(lesson)
         drawLines(lesson, in: &frame)
-        if refusals >= Self.refusalsForGhost, !isFinished {
+        if told >= Self.refusalsForGhost, !isFinished {
             for line in lesson.drawing.solid(TracePage.track) { frame.draw(line) }
         }
         let hint: LetterHint? =
@@ -179,8 +197,8 @@ struct DrawPage: LetterPage {
 }
 
 extension Refusal {
-    /// Whether something may simply be added to the drawing.
-    fileprivate var canBeMended: Bool {
+    /// Whether the drawing may be a true beginning, to which something need only be added.
+    var isBeginning: Bool {
         switch self {
         case .tooLittle, .missingPart, .markMissing: true
         case .extraPart, .mirrored, .looksLike, .smallLetter, .markWrong, .markMisplaced, .notALetter: false
