@@ -88,6 +88,7 @@ public struct LetterWord: Hashable, Codable, Sendable {
 /// What is said besides letters and words; a phrase may have several clips to choose from.
 public enum SpokenPhrase: String, Codable, CodingKeyRepresentable, Sendable, CaseIterable {
     case praise, next, again, done, undo, fill, trace, draw, ghost, finished
+    case traceStart = "trace-start"
     case nextLetter = "next-letter"
     case letterIs = "letter-is"
     case tooLittle = "too-little"

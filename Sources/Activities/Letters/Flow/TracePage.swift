@@ -11,6 +11,8 @@ struct TracePage: LetterPage {
     /// Ink off the way, which fades: while the finger goes on there, from its beginning.
     private var astray: [Stray] = []
     private var lastStep: Trace.Step?
+    /// Whether the finger that is down has been on the way, and whether the child has been told where to begin.
+    private var hasFollowed = false, hasBeenTold = false
     /// The tick at which a finger begins to show the stroke that is due; nil if it is not shown.
     private var showing: Int?
     private var finished: Int?
@@ -86,7 +88,7 @@ struct TracePage: LetterPage {
         guard !isFinished else { return [] }
         if contact.phase == .began {
             past = (past + [tracing]).suffix(Self.mostPast)
-            (isDown, lastStep, showing) = (true, nil, nil)
+            (isDown, lastStep, showing, hasFollowed) = (true, nil, nil, false)
         }
         guard isDown else { return [] }
         let stroke = tracing.trace.stroke
@@ -94,13 +96,13 @@ struct TracePage: LetterPage {
         add(contact.point, step, lesson)
         if contact.phase == .ended || contact.phase == .lost { lift(lesson) }
         if tracing.trace.isFinished { return finish(&lesson) }
-        return tracing.trace.stroke > stroke ? [.play(.press)] : []
+        return tracing.trace.stroke > stroke ? [.play(.press)] : tell(&lesson)
     }
 
     private mutating func add(_ point: Point, _ step: Trace.Step, _ lesson: Lesson) {
         let isKept = step != .outside
         let goesOn = lastStep.map { ($0 != .outside) == isKept } ?? false
-        lastStep = step
+        (lastStep, hasFollowed) = (step, hasFollowed || isKept)
         let width = Self.width(lesson.box)
         if isKept {
             if !goesOn { tracing.strokes.append(Stroke(width: width, color: lesson.color)) }
@@ -115,6 +117,13 @@ struct TracePage: LetterPage {
         tracing.trace.lift()
         isDown = false
         showing = Self.nextShowing(lesson)
+    }
+
+    /// Says once where to begin, after a stroke that was nowhere on its way.
+    private mutating func tell(_ lesson: inout Lesson) -> [Command] {
+        guard !isDown, !hasFollowed, !hasBeenTold else { return [] }
+        hasBeenTold = true
+        return lesson.say(.traceStart)
     }
 
     private mutating func finish(_ lesson: inout Lesson) -> [Command] {
