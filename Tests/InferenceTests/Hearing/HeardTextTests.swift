@@ -32,12 +32,17 @@ struct HeardTextTests {
 
     @Test(
         arguments: [
-            "¡Gracias por ver el vídeo!", "Muchas gracias por ver.", "Suscríbete al canal.", "Hasta la próxima.",
-            "Thanks for watching!",
+            "¡Gracias por ver el vídeo!", "Muchas gracias por ver.", "Suscríbete al canal.", "Thanks for watching!",
         ]) func `usual inventions are dropped as soon as they are doubtful`(text: String)
     {
         #expect(HeardText.trusted(text, noSpeech: 0.3) == "")
         #expect(HeardText.trusted(text, noSpeech: 0.1) == text)
+    }
+
+    @Test(arguments: ["¡Hasta la próxima!", "Gracias por su atención.", "Hasta la próxima semana.", "Nos vemos."])
+    func `what people say to each other is heard, even if it is doubtful`(text: String) {
+        #expect(HeardText.trusted(text, noSpeech: 0.5) == text)
+        #expect(HeardText.trusted(text, noSpeech: 0.6) == "")
     }
 
     @Test func `a phrase that goes on and on is dropped`() {

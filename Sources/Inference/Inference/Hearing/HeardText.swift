@@ -12,11 +12,10 @@ public enum HeardText {
     private static let credits = [
         "subtitulos realizados", "subtitulos por la comunidad", "amara org", "subtitulado por",
     ]
-    /// The beginnings of what else is invented.
+    /// The beginnings of what else is invented; not what people say to each other, such as `Hasta la próxima`.
     private static let thanks = [
-        "gracias por ver", "muchas gracias por ver", "gracias por su atencion", "suscribete", "no olvides suscribirte",
-        "dale like", "hasta la proxima", "nos vemos en el proximo video", "thank you for watching",
-        "thanks for watching", "paldies par skatisanos",
+        "gracias por ver", "muchas gracias por ver", "suscribete", "no olvides suscribirte", "dale like",
+        "nos vemos en el proximo video", "thank you for watching", "thanks for watching", "paldies par skatisanos",
     ]
     /// The most times in a row that a phrase is said; more are repeated by a recogniser that has lost the thread.
     private static let mostRepetitions = 4
