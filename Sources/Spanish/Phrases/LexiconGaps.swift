@@ -22,7 +22,7 @@ enum LexiconGaps {
             (
                 "m",
                 """
-                pelo sándwich video carnet carné chat email chef bocata spray bizcocho durazno bombón batido mantel peine
+                pelo lente sándwich video carnet carné chat email chef bocata spray bizcocho durazno bombón batido mantel peine
                 bikini boli rotulador recreo patín celular cargador carrito mercadillo perrito gatito pisito ratito
                 momentito vecindario espagueti macarrón guiso gazpacho burrito churrasco alfajor flan cafecito regalito
                 """

@@ -106,6 +106,11 @@ struct RuleTests {
         #expect(try Self.found(sentence, .spain) == [])
     }
 
+    @Test(arguments: ["¿Podés repetir?", "¿Cómo te sentís?", "¿Ya te despedís?"])
+    func `what only Argentina says is right there`(sentence: String) throws {
+        #expect(try Self.found(sentence, .argentina) == [])
+    }
+
     @Test func `a correction says where it is and why, in three languages`() throws {
         let text = "Hola. Yo sabo nadar."
         let correction = try #require(try Tools.spanish.corrections(in: text, .spain).first)

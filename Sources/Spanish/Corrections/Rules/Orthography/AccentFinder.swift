@@ -3,7 +3,7 @@ struct AccentFinder {
     let grammar: Grammar
 
     func correction(of word: UnknownWord) throws(LanguageProblem) -> Correction? {
-        guard !word.isSpelledRight, !(try isVoseo(word)) else { return nil }
+        guard !word.isSpelledRight, !(try VoseoWord.isForm(word.text, grammar.lexicon)) else { return nil }
         let variants = Accents.variants(of: word.text)
         let readings = try grammar.lexicon.readings(of: variants)
         let known = zip(variants, readings).filter {
@@ -11,13 +11,6 @@ struct AccentFinder {
         }
         guard let right = choose(known, word) else { return nil }
         return Correction(word.words, to: right, .accent, Self.reason(word.text, right))
-    }
-
-    /// Forms for `vos` that the speller does not know either.
-    private func isVoseo(_ word: UnknownWord) throws(LanguageProblem) -> Bool {
-        let infinitives = VoseoWord.infinitives(of: word.text)
-        guard !infinitives.isEmpty else { return false }
-        return try grammar.lexicon.readings(of: infinitives).contains { $0.contains { $0.has("inf") } }
     }
 
     private func choose(_ known: [(String, [Reading])], _ word: UnknownWord) -> String? {

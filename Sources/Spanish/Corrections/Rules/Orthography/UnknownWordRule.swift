@@ -24,6 +24,7 @@ struct UnknownWordRule: GrammarRule {
         let names = NameFinder(grammar: grammar)
         if let name = try names.correction(of: word) { return name }
         if let form = try forms.correction(of: word, onlyExact: true) { return form }
+        if grammar.dialect == .argentina, try VoseoWord.isForm(word.text, grammar.lexicon) { return nil }
         if let accent = try AccentFinder(grammar: grammar).correction(of: word) { return accent }
         let alike = try spelling.correction(of: word, onlyAlike: true)
         if let alike { return alike }

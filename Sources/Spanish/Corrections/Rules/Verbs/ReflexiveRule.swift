@@ -1,7 +1,7 @@
 /// A reflexive verb without its pronoun, or with another person's: `yo llamo Ana`, `nosotros se levantamos`.
 struct ReflexiveRule: GrammarRule {
     func corrections(in sentence: AnalysedSentence, _ grammar: Grammar) throws(LanguageProblem) -> [Correction] {
-        sentence.indices.compactMap { place in missing(place, sentence) ?? other(place, sentence) }
+        sentence.indices.compactMap { place in missing(place, sentence) ?? other(place, sentence, grammar.dialect) }
     }
 
     // MARK: - No pronoun
@@ -41,7 +41,7 @@ struct ReflexiveRule: GrammarRule {
 
     // MARK: - Another's pronoun
 
-    private func other(_ place: Int, _ sentence: AnalysedSentence) -> Correction? {
+    private func other(_ place: Int, _ sentence: AnalysedSentence, _ dialect: Dialect) -> Correction? {
         guard sentence.isSurelyFinite(place + 1), !sentence.isBreak(place + 1), sentence.text(place - 1) != "no se"
         else { return nil }
         let persons = sentence.finite(place + 1).map(\.person), pronoun = sentence.text(place)
@@ -53,7 +53,8 @@ struct ReflexiveRule: GrammarRule {
         // `se levanto` may lack an accent, unless `yo` stands there.
         case "se": isWrong = person.first != "p3" && (person != ["p1", "sg"] || sentence.text(place - 1) == "yo")
         case "me": isWrong = person == ["p1", "pl"]
-        case "te": isWrong = person == ["p2", "pl"]
+        // `vos te sentís` looks like `vosotros`.
+        case "te": isWrong = person == ["p2", "pl"] && dialect != .argentina
         default: isWrong = false
         }
         guard isWrong else { return nil }

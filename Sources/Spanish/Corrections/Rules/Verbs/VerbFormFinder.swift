@@ -81,11 +81,7 @@ struct VerbFormFinder {
     }
 
     private func isVoseo(_ word: UnknownWord) throws(LanguageProblem) -> Bool {
-        let infinitives = VoseoWord.infinitives(of: word.text)
-        guard !infinitives.isEmpty else { return false }
-        guard try grammar.lexicon.readings(of: infinitives).contains(where: { $0.contains { $0.has("inf") } }) else {
-            return false
-        }
+        guard try VoseoWord.isForm(word.text, grammar.lexicon) else { return false }
         // `yo conducí` is no form for `vos`.
         let person = word.person(grammar)
         return person == nil || person == ["p2", "sg"]

@@ -1,5 +1,12 @@
 /// Whether a word that no dictionary knows is a form for `vos`, alone or with pronouns: `tenés`, `decime`, `sentate`.
 enum VoseoWord {
+    /// Whether it is a form for `vos` of a verb that the lexicon knows.
+    static func isForm(_ word: String, _ lexicon: any Lexicon) throws(LanguageProblem) -> Bool {
+        let infinitives = infinitives(of: word)
+        guard !infinitives.isEmpty else { return false }
+        return try lexicon.readings(of: infinitives).contains { $0.contains { $0.has("inf") } }
+    }
+
     /// The infinitives of which it may be a form; the lexicon must know them.
     static func infinitives(of word: String) -> [String] {
         bases(of: word).flatMap { base in
