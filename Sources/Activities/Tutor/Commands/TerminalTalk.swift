@@ -66,7 +66,7 @@ struct TerminalTalk {
         if let place = place ?? news.choice {
             talk.answer(place, inOwnWords: written == nil ? text : nil)
         } else {
-            talk.miss(text)
+            talk.miss(text, news.back)
         }
         lines.append(news.line)
         let own = ["Yo: \(message.text)"] + news.cards.flatMap(self.text)

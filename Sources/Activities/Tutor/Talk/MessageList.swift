@@ -29,7 +29,7 @@ struct MessageList: Hashable, Sendable {
         switch saying.content {
         case .notice(let words): Wording.tutor(words).text(in: language)
         case .made(""): "…"
-        case .written, .hint, .own, .made: saying.text
+        case .written, .repeated, .hint, .own, .made: saying.text
         }
     }
 

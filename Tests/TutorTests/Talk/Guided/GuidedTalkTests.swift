@@ -68,6 +68,21 @@ struct GuidedTalkTests {
         #expect(talk.misses == 0)
     }
 
+    @Test func `who asks to hear it again gets the line once more, slowly, and nothing is missed`() throws {
+        var talk = try talk()
+        talk.miss("¿Puede repetir?", .request(.again))
+        #expect(texts(talk).suffix(2) == ["tutor: Claro.", "tutor: first"])
+        #expect(talk.said.map(\.isSlow) == [false, false, false, true])
+        #expect(talk.misses == 0 && talk.turn?.id == "first")
+    }
+
+    @Test func `who refuses is asked what else, with a hint`() throws {
+        var talk = try talk()
+        talk.miss("sin pan", .refused([RefusedWord(text: "pan", isThing: true)], "¿Cuántos quiere?"))
+        #expect(texts(talk).suffix(2) == ["tutor: ¿Sin pan? ¿Cuántos, entonces?", "tutor: first hint"])
+        #expect(talk.misses == 1)
+    }
+
     @Test func `a talk that is over hears nothing more`() throws {
         var talk = try talk()
         talk.answer(1)

@@ -38,7 +38,7 @@ struct FreeTalk: Hashable, Sendable {
             switch saying.content {
             case .own(let text, _): return TalkLine(.learner, text)
             case .made(let text): return text.isEmpty ? nil : TalkLine(.tutor, text)
-            case .written(let line): return TalkLine(saying.speaker, line.spanish)
+            case .written(let line), .repeated(let line): return TalkLine(saying.speaker, line.spanish)
             case .hint, .notice: return nil
             }
         }

@@ -42,13 +42,15 @@ struct GuidedTalk: Hashable, Sendable {
         if let turn { add(.tutor, .written(turn.line)) }
     }
 
-    /// The learner says something that means none of the answers: the tutor asks again and gives a hint.
-    mutating func miss(_ text: String) {
+    /// The learner says something that means none of the answers: the tutor asks again, mostly with a hint.
+    mutating func miss(_ text: String, _ back: AskingBack = .unknown) {
         guard let turn else { return }
         add(.learner, .own(text, meaning: nil))
-        misses += 1
-        add(.tutor, .written(turn.again))
-        add(.tutor, .hint(turn.hint))
+        if back.isMiss { misses += 1 }
+        if let line = back.line ?? (back.isMiss ? turn.again : nil) { add(.tutor, .written(line)) }
+        if back.saysAgain { add(.tutor, .repeated(turn.line)) }
+        if let note = back.note { add(.tutor, .hint(note)) }
+        if back.hasHint { add(.tutor, .hint(turn.hint)) }
     }
 
     private mutating func add(_ speaker: TalkLine.Speaker, _ content: Saying.Content) {
@@ -66,6 +68,8 @@ struct Saying: Hashable, Sendable, Identifiable {
     enum Content: Hashable, Sendable {
         /// A line of the scene.
         case written(Line)
+        /// A line of the scene, said again and slowly.
+        case repeated(Line)
         /// What to do, with a pattern to fill in.
         case hint(Line)
         /// The learner's own words, and the written answer that they mean; nil for none.
@@ -79,7 +83,7 @@ struct Saying: Hashable, Sendable, Identifiable {
     /// What was said, in Spanish; empty for what the program says.
     var text: String {
         switch content {
-        case .written(let line), .hint(let line): line.spanish
+        case .written(let line), .repeated(let line), .hint(let line): line.spanish
         case .own(let text, _), .made(let text): text
         case .notice: ""
         }
@@ -88,16 +92,19 @@ struct Saying: Hashable, Sendable, Identifiable {
     /// What is written about it; nil for the learner's own words.
     var line: Line? {
         switch content {
-        case .written(let line), .hint(let line): line
+        case .written(let line), .repeated(let line), .hint(let line): line
         case .own, .made, .notice: nil
         }
     }
+
+    /// Whether it is said slowly.
+    var isSlow: Bool { if case .repeated = content { true } else { false } }
 
     /// Whether it stands beside the talk, and is not said aloud.
     var isHint: Bool {
         switch content {
         case .hint, .notice: true
-        case .written, .own, .made: false
+        case .written, .repeated, .own, .made: false
         }
     }
 }

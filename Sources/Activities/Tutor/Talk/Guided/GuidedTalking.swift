@@ -27,7 +27,7 @@ extension ConversationViewModel {
                 if let choice = news.choice {
                     talk.answer(choice, inOwnWords: message.text)
                 } else {
-                    talk.miss(message.text)
+                    talk.miss(message.text, news.back)
                 }
             }
         }

@@ -12,6 +12,8 @@ struct MessageAnswer: Answer {
     let used: [String]
     /// The message with its words and mistakes.
     let line: TalkLine
+    /// What the other speaker says if none is meant.
+    var back = AskingBack.unknown
 }
 
 /// What the tutor says about a word or to a question.

@@ -15,7 +15,9 @@ extension ConversationViewModel {
     }
 
     private func spoken(_ saying: Saying) -> SpokenText {
-        SpokenText(id: saying.id, text: saying.text, voice: preferences.voice, dialect: preferences.dialect)
+        SpokenText(
+            id: saying.id, text: saying.text, voice: preferences.voice, dialect: preferences.dialect,
+            isSlow: saying.isSlow)
     }
 
     mutating func mute() -> [Command] {

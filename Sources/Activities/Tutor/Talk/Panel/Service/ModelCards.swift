@@ -11,7 +11,7 @@ struct ModelCards: Sendable {
         ask(task, about: message.text, model, id: message.id, for: visit)
         return MessageAnswer(
             id: news.id, choice: news.choice, cards: news.cards.filter { !$0.needsModel }, used: news.used,
-            line: news.line)
+            line: news.line, back: news.back)
     }
 
     /// The answer to a question; nil if a model will give it, as ``CardAnswer``.

@@ -11,38 +11,23 @@ struct TutorRules {
     /// What a message means, and what the tutor says of it.
     func understand(_ message: LearnerMessage) -> MessageAnswer {
         let tokens = tokens(of: message.text)
-        let choice = message.chosen == nil ? choice(message, tokens) : nil
+        let heard = message.chosen == nil ? hear(message, tokens) : .answer(nil)
+        let choice = heard.choice
         let check = RuleCheck(
-            message, tokens, isUnderstood: choice != nil, names: scenario?.names ?? [], tools)
+            message, tokens, isUnderstood: heard.isUnderstood, names: scenario?.names ?? [], tools)
         let line = TalkLine(
             .learner, message.text, tokens: tokens, mistakes: check.mistakes(in: message.tutor.language))
         let comment = TutorComment(rules: self, message: message, tokens: tokens, check: check)
         return MessageAnswer(
-            id: message.id, choice: choice, cards: comment.cards(choice: choice.flatMap { answers(message)[$0].say }),
-            used: LearnerWords(message.tutor.words, deck).used(in: tokens), line: line)
+            id: message.id, choice: choice, cards: comment.cards(choice: answer(choice, to: message)?.say),
+            used: LearnerWords(message.tutor.words, deck).used(in: tokens), line: line,
+            back: heard.back)
     }
 
     func tokens(of text: String) -> [Token] {
         // Without the analyser every word is unknown, and typing mistakes are forgiven in all.
-        (try? tools?.tokens(of: text)) ?? TalkLine.words(of: text).map { Token($0) }
+        (try? tools?.tokens(of: text)) ?? Token.plain(text)
     }
-
-    private func answers(_ message: LearnerMessage) -> [WrittenAnswer] {
-        guard let place = message.place, place.scenario == scenario?.id else { return [] }
-        return scenario?.talks.first { $0.level == place.level }?[place.turn]?.answers ?? []
-    }
-
-    /// The written answer itself or another way to say it, in any spelling, or what its words mean.
-    func choice(_ message: LearnerMessage, _ tokens: [Token]) -> Int? {
-        let answers = answers(message)
-        let said = plain(message.text)
-        let exact = answers.firstIndex { answer in
-            ([answer.say.spanish] + answer.also).contains { plain($0) == said }
-        }
-        return exact ?? AnswerMatcher(answers: answers).choose(tokens)
-    }
-
-    private func plain(_ text: String) -> [WordForm] { TalkLine.words(of: text).map { WordForm($0) } }
 
     // MARK: - The end
 

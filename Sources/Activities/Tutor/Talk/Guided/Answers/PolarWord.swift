@@ -1,0 +1,47 @@
+import Spanish
+
+/// A word of a text, and whether the text wants it.
+struct PolarWord: Hashable, Sendable {
+    let token: Token
+    var polarity = Polarity.affirmed
+    /// Whether it negates others: `no`, `sin`.
+    var isNegator = false
+    /// Whether it negates knowing, as in `no sé`, which is no refusal.
+    var isDoubt = false
+
+    enum Polarity: Hashable, Sendable {
+        case affirmed, negated
+        /// One of several between which the text does not choose: `pan o pastel`.
+        case open
+    }
+
+    /// The word, its base forms and their words: the analyser takes `café con leche` for one.
+    var forms: Set<WordForm> {
+        let words = [token.surface] + token.readings.map(\.lemma)
+        return Set((words + words.flatMap { TalkLine.words(of: $0) }).map(WordForm.init))
+    }
+
+    /// Whether a typing mistake is forgiven in it; a word that a dictionary knows means what it says.
+    var mayBeMistyped: Bool { !token.isKnown || token.isGuessed }
+
+    func means(_ key: WordForm) -> Bool {
+        forms.contains(key) || mayBeMistyped && WordForm(token.surface).isNear(key)
+    }
+}
+
+extension Token {
+    /// The words and marks of a text, without what an analyser knows.
+    static func plain(_ text: String) -> [Token] {
+        var tokens: [Token] = [], word = ""
+        for character in text + " " {
+            if character.isLetter || character.isNumber {
+                word.append(character)
+            } else {
+                if !word.isEmpty { tokens.append(Token(word)) }
+                if !character.isWhitespace { tokens.append(Token(String(character))) }
+                word = ""
+            }
+        }
+        return tokens
+    }
+}

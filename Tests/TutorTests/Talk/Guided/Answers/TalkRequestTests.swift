@@ -1,0 +1,44 @@
+import Testing
+
+@testable import Tutor
+
+struct TalkRequestTests {
+    @Test(arguments: [
+        "¿Puede repetir?", "¿Puedes repetirlo, por favor?", "repite por favor", "Perdón, ¿me lo repite?",
+        "Otra vez, por favor.",
+        "una vez más", "¿Cómo?", "¿Perdón?", "¿Qué has dicho?", "¿Cómo dice?", "No te oigo bien.",
+        "¿Podría repetir la pregunta?",
+        "¿Me lo puede decir otra vez?", "¿Puede decirlo de nuevo?", "No le he oído", "¿Mande?",
+    ])
+    func `to say it again is understood`(text: String) { #expect(TalkRequest(text) == .again) }
+
+    @Test(arguments: [
+        "Más despacio, por favor.", "¿Puede hablar más despacio?", "habla mas lento por favor",
+        "Hable más despacio, por favor",
+        "Vas muy rápido", "Habla demasiado rápido para mí", "¿Puedes repetirlo más despacio?", "un poco más lento",
+        "Despacito, por favor", "No hable tan rápido",
+    ])
+    func `to speak more slowly is understood`(text: String) {
+        #expect(TalkRequest(text) == .slower)
+    }
+
+    @Test(arguments: [
+        "No entiendo.", "No lo entiendo", "no comprendo", "Perdón, no entendí la pregunta.", "No te he entendido",
+        "no entiendo nada", "No entiendo lo que dice.", "Lo siento, no comprendo bien", "No hablo mucho español",
+    ])
+    func `not to understand is understood`(text: String) { #expect(TalkRequest(text) == .help) }
+
+    @Test(arguments: [
+        ("¿Cómo se dice bread?", TalkRequest.word("bread")), ("¿Cómo se dice \"maize\" en español?", .word("maize")),
+        ("Perdón, ¿cómo digo the oven?", .word("the oven")), ("¿Qué significa horno?", .meaning("horno")),
+        ("¿Qué quiere decir «semilla»?", .meaning("semilla")), ("No entiendo la palabra harina", .meaning("harina")),
+    ])
+    func `a word can be asked for`(text: String, request: TalkRequest) { #expect(TalkRequest(text) == request) }
+
+    @Test(arguments: [
+        "Quiero pan, por favor.", "no, gracias", "muy rápido", "No sé.", "No entiendo el problema de mi coche",
+        "Quiero ir otra vez a la playa", "¿Qué pan es bueno?", "Sí, repetí el examen", "Me gusta caminar despacio", "",
+        "¿Cómo puedo llegar a la plaza?", "¿Qué me recomienda?", "una vez", "por favor", "gracias", "no",
+    ])
+    func `an answer is no request`(text: String) { #expect(TalkRequest(text) == nil) }
+}
