@@ -19,6 +19,7 @@ struct TerminalTalk {
 
     /// - Returns: nil if the scenario has no talk.
     init?(_ scenario: Scenario, level: Level, _ tutor: TutorChoices, tools: LanguageTools?, deck: DeckWords) {
+        let scenario = scenario.spoken(in: tutor.dialect)
         guard let talk = GuidedTalk(scenario, level: level) else { return nil }
         (self.talk, self.tutor) = (talk, tutor)
         desk = TutorRules(tools: tools, scenario: scenario, deck: deck)

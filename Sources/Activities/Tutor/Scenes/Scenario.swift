@@ -82,6 +82,8 @@ public struct KeyGroup: Hashable, Codable, Sendable {
     public let words: [String]
     public let isForbidden: Bool
 
+    init(words: [String], isForbidden: Bool) { (self.words, self.isForbidden) = (words, isForbidden) }
+
     /// - Parameter text: alternatives with `|` between them; after `!` forbidden ones.
     init(_ text: String) {
         isForbidden = text.hasPrefix("!")

@@ -4,7 +4,7 @@ import Engine
 extension ConversationViewModel: PassingTrace {
     var trace: ConversationViewModel? { self }
 
-    /// Goes on as it was left; after another choice of level, partner or goal the talk begins again.
+    /// Goes on as it was left; after another choice of level, partner, Spanish or goal the talk begins again.
     mutating func resume(_ trace: ConversationViewModel) {
         guard let talk = trace.talk, talk.isPossible(with: preferences, after: trace.preferences) else { return }
         var page = trace
@@ -35,6 +35,7 @@ extension ConversationViewModel: PassingTrace {
 
 extension SceneTalk {
     fileprivate func isPossible(with now: Preferences, after before: Preferences) -> Bool {
-        (now.level, now.model) == (before.level, before.model) && (scenario != nil || now.goal == before.goal)
+        (now.level, now.model) == (before.level, before.model) && (guided == nil || now.dialect == before.dialect)
+            && (scenario != nil || now.goal == before.goal)
     }
 }

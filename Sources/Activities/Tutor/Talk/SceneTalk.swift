@@ -10,7 +10,7 @@ enum SceneTalk: Hashable, Sendable {
     /// - Parameter id: the scenario's.
     /// - Returns: nil if the scenario is not known, or has nothing written.
     init?(_ id: String, _ scenes: Scenes, _ preferences: Preferences) {
-        let scenario = scenes[id]
+        let scenario = scenes[id]?.spoken(in: preferences.dialect)
         if scenario != nil || id == Route.ownGoal, let model = scenes.model(for: preferences) {
             self = .free(FreeTalk(scenario, model: model))
         } else {

@@ -17,7 +17,7 @@ final class TalkEndService: Service {
     func carryOut(_ request: TalkEndRequest, for visit: Visit) {
         switch request {
         case .sum(let talk):
-            panel.answer(talk.scenario, visit) { $0.summary(of: talk, date: LocalTime.text("%Y-%m-%d")) }
+            panel.answer(talk.scenario, talk.tutor, visit) { $0.summary(of: talk, date: LocalTime.text("%Y-%m-%d")) }
         case .save(let files, let medium):
             self.files.async { [host, saver] in
                 host.answer(SavingAnswer(saving: saver.save(files, on: medium.place)), to: visit)

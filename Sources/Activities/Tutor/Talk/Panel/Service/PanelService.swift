@@ -21,13 +21,13 @@ final class PanelService: Service {
         switch request {
         case .prepare(let needs): prepare(needs, visit)
         case .message(let message):
-            answer(message.place?.scenario, visit) { [cards] rules in
+            answer(message.place?.scenario, message.tutor, visit) { [cards] rules in
                 cards.takingOver(rules.understand(message), message, for: visit)
             }
         case .word(let word):
-            answer(word.scenario, visit) { CardAnswer(id: word.id, cards: $0.cards(of: word)) }
+            answer(word.scenario, word.tutor, visit) { CardAnswer(id: word.id, cards: $0.cards(of: word)) }
         case .question(let question):
-            answer(question.scenario, visit) { [cards] rules in
+            answer(question.scenario, question.tutor, visit) { [cards] rules in
                 cards.takingOver(CardAnswer(id: question.id, cards: rules.answer(question)), question, for: visit)
             }
         }
@@ -37,18 +37,20 @@ final class PanelService: Service {
     ///
     /// - Parameter make: nil for nothing to say yet.
     func answer(
-        _ scenario: String?, _ visit: Visit, _ make: @escaping @Sendable (TutorRules) -> (some Answer)?
+        _ scenario: String?, _ tutor: TutorChoices, _ visit: Visit,
+        _ make: @escaping @Sendable (TutorRules) -> (some Answer)?
     ) {
         memory.open(visit)
         talking.async { [self] in
-            guard memory.isOpen(visit), let answer = make(rules(scenario, visit)) else { return }
+            guard memory.isOpen(visit), let answer = make(rules(scenario, tutor, visit)) else { return }
             host.answer(answer, to: visit)
         }
     }
 
-    private func rules(_ id: String?, _ visit: Visit) -> TutorRules {
+    private func rules(_ id: String?, _ tutor: TutorChoices, _ visit: Visit) -> TutorRules {
         TutorRules(
-            tools: tools.isInstalled ? tools : nil, scenario: id.flatMap { memory.scenario($0, visit) },
+            tools: tools.isInstalled ? tools : nil,
+            scenario: id.flatMap { memory.scenario($0, visit) }?.spoken(in: tutor.dialect),
             deck: memory.words(visit))
     }
 
