@@ -32,7 +32,7 @@ enum ConversationAction: Hashable, Sendable {
     case language
     case question(TextField.Place)
     case ask
-    /// A card that has the focus: reads on below it.
+    /// A card: a correction is kept for the deck; of another one that has the focus, reads on below it.
     case card(Int)
     // The end.
     case again, otherTalk
@@ -74,7 +74,9 @@ extension ConversationViewModel {
             answer.stop()
             return panel.question.perform(place)
         case .ask: return ask()
-        case .card: panel.page(1)
+        case .card(let card):
+            if panel.keep(card) { return [.play(.press)] }
+            panel.page(1)
         case .save(let part): return save(part)
         case .medium(let medium): return save(to: medium)
         case .nothing: break
@@ -176,12 +178,12 @@ extension ConversationViewModel {
     // MARK: - The end
 
     private mutating func save(_ part: TalkEnd.Part) -> [Command] {
-        let (scene, media) = (name, world.mediaToWrite)
-        return end?.save(part, scene: scene, id: id, media: media) ?? []
+        let (scene, media, kept) = (name, world.mediaToWrite, panel.kept)
+        return end?.save(part, scene: scene, id: id, kept: kept, media: media) ?? []
     }
 
     private mutating func save(to medium: Medium) -> [Command] {
-        let scene = name
-        return end?.medium(medium, scene: scene, id: id) ?? []
+        let (scene, kept) = (name, panel.kept)
+        return end?.medium(medium, scene: scene, id: id, kept: kept) ?? []
     }
 }

@@ -77,6 +77,8 @@ extension TutorWording {
     static let panelIsEmpty = Self(
         "Te parādīsies skaidrojumi par to, ko saki. Pieskaries vārdam, lai uzzinātu, ko tas nozīmē.",
         "Explanations of what you say appear here. Tap a word to see what it means.")
+    static let keepCard = Self("Pieskaries, lai mācītos ar Anki.", "Tap to learn it with Anki.")
+    static let cardKept = Self("Būs Anki kartītēs", "Among the Anki cards")
     static let finished = Self("Saruna galā!", "The conversation is over!")
     static let usedWords = Self("Tavi vārdi, kurus lietoji", "Your words that you used")
     static let newWords = Self("Jauni vārdi", "New words")

@@ -34,6 +34,23 @@ struct CardFocusTests {
         #expect(page.panel.list.progress.offset > 0)
     }
 
+    @Test func `a correction that is pressed is kept for the deck, once`() {
+        var page = page()
+        page.panel.add(
+            [TutorCard(.rule, .correction(from: "la problema", to: "el problema", why: "masculine"))], .english)
+        #expect(page.panel.canKeep(30) && !page.panel.canKeep(0) && page.panel.kept == [])
+        #expect(page.perform(.card(30)) == [.play(.press)])
+        #expect(page.panel.kept == [ExportedNote("✗ la problema", "el problema\nmasculine")])
+        #expect(page.panel.list.paragraphs.last?.text.hasSuffix("\n✓ Būs Anki kartītēs") == true)
+        #expect(page.perform(.card(30)) == [] && page.panel.kept.count == 1)
+    }
+
+    @Test func `what is kept is saved with the new words`() {
+        let kept = [ExportedNote("✗ la problema", "el problema")]
+        let deck = DeckExport([NewWord("el té", "tea", isSaid: true)], kept: kept, scenario: "cafe")
+        #expect(deck.notes.map(\.front) == ["el té", "✗ la problema"])
+    }
+
     @Test(arguments: [ConversationAction.panel, .presets, .clear])
     func `cards that are not seen have no focus`(action: ConversationAction) {
         var page = page()

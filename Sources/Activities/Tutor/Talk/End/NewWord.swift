@@ -15,8 +15,10 @@ public struct NewWord: Hashable, Codable, Sendable {
 }
 
 extension DeckExport {
-    /// - Parameter scenario: its id; nil for a talk about an own goal.
-    public init(_ words: [NewWord], scenario: String?) {
-        self.init(words.map { ExportedNote($0.word, $0.meaning, example: $0.example) }, scenario: scenario)
+    /// - Parameters:
+    ///   - kept: other notes, which follow the words.
+    ///   - scenario: its id; nil for a talk about an own goal.
+    public init(_ words: [NewWord], kept: [ExportedNote] = [], scenario: String?) {
+        self.init(words.map { ExportedNote($0.word, $0.meaning, example: $0.example) } + kept, scenario: scenario)
     }
 }

@@ -58,19 +58,25 @@ struct TalkEnd: Hashable, Sendable {
     // MARK: - Saving
 
     /// Saves to the only medium, or asks which one.
-    mutating func save(_ part: Part, scene: String, id: String, media: [Medium]) -> [Command] {
+    ///
+    /// - Parameter kept: the corrections that the learner wants to learn, beside the new words.
+    mutating func save(
+        _ part: Part, scene: String, id: String, kept: [ExportedNote] = [], media: [Medium]
+    ) -> [Command] {
         guard summary != nil, saving != .writing else { return [] }
         (wanted, saving) = (part, nil)
-        return media.count == 1 ? medium(media[0], scene: scene, id: id) : [.play(.press)]
+        return media.count == 1 ? medium(media[0], scene: scene, id: id, kept: kept) : [.play(.press)]
     }
 
-    mutating func medium(_ medium: Medium, scene: String, id: String) -> [Command] {
+    mutating func medium(
+        _ medium: Medium, scene: String, id: String, kept: [ExportedNote] = []
+    ) -> [Command] {
         guard let summary, let part = wanted else { return [] }
         (wanted, saving) = (nil, .writing)
         let files =
             switch part {
             case .talk: SceneFiles(scene, text: summary.text)
-            case .words: SceneFiles(scene, words: DeckExport(summary.newWords, scenario: id))
+            case .words: SceneFiles(scene, words: DeckExport(summary.newWords, kept: kept, scenario: id))
             }
         return [.play(.press), .ask(TalkEndRequest.save(files, on: medium))]
     }

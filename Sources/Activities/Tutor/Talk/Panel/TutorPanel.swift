@@ -13,6 +13,10 @@ struct TutorPanel: Hashable, Sendable {
     private var asked: Set<Int> = []
     /// The card to which the focus has come; nil for another place.
     private var focused: Int?
+    /// The corrections that can be kept, by their card.
+    private var corrections: [Int: Mistake] = [:]
+    /// The cards whose corrections are kept.
+    private var marked: [Int] = []
     private let interface: Language
 
     init(_ world: World) {
@@ -28,7 +32,11 @@ struct TutorPanel: Hashable, Sendable {
         for card in cards {
             let text = CardText(card, interface: interface, tutor: tutor)
             list.append(text.source, id: Self.source(count), look: sourceLook)
-            list.append(text.body, id: Self.body(count), look: Self.look(card))
+            if case .correction(let from, let to, let why) = card.content {
+                corrections[count] = Mistake(from, to, rule: "", why: why)
+            }
+            let more = canKeep(count) ? "\n+ \(Wording.tutor(.keepCard).text(in: interface))" : ""
+            list.append(text.body + more, id: Self.body(count), look: Self.look(card))
             count += 1
         }
     }
@@ -52,9 +60,35 @@ struct TutorPanel: Hashable, Sendable {
 
     mutating func clear() {
         asked = []
+        (corrections, marked) = ([:], [])
         list.removeAll()
         question.set("")
         question.stop()
+    }
+
+    // MARK: - Kept corrections
+
+    /// Whether a tap on a card keeps its correction.
+    func canKeep(_ card: Int) -> Bool { corrections[card] != nil && !marked.contains(card) }
+
+    /// Keeps a card's correction for the learner's deck, and says so on it.
+    ///
+    /// - Returns: false if there is none, or it is kept.
+    mutating func keep(_ card: Int) -> Bool {
+        guard canKeep(card), let text = list[Self.body(card)]?.text else { return false }
+        marked.append(card)
+        let note = Wording.tutor(.cardKept).text(in: interface)
+        list.replace(
+            Self.body(card), text: text.split(separator: "\n").dropLast().joined(separator: "\n") + "\n✓ \(note)")
+        return true
+    }
+
+    /// The corrections that are kept, as notes to learn, each once.
+    var kept: [ExportedNote] {
+        marked.compactMap { corrections[$0] }.reduce(into: []) { notes, mistake in
+            let note = ExportedNote("✗ \(mistake.from)", "\(mistake.to)\n\(mistake.why)")
+            if !notes.contains(note) { notes.append(note) }
+        }
     }
 
     private var sourceLook: ParagraphLook {

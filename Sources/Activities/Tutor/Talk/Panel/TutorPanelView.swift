@@ -64,8 +64,10 @@ struct TutorPanelView {
         }
         panel.list.draw(in: &frame)
         for place in panel.places {
+            // A line at the list's edge is for the focus alone.
             frame.hotspot(
-                place.area, radius: 32 * scale, takesTouch: false, sends: .card(place.card), isSnug: true,
+                place.area, radius: 32 * scale, takesTouch: panel.canKeep(place.card) && place.area.height > 1,
+                sends: .card(place.card), isSnug: true,
                 label: .named("soltura-card"))
         }
     }
