@@ -6,7 +6,7 @@ struct TalkRequestTests {
     @Test(arguments: [
         "¿Puede repetir?", "¿Puedes repetirlo, por favor?", "repite por favor", "Perdón, ¿me lo repite?",
         "Otra vez, por favor.",
-        "una vez más", "¿Cómo?", "¿Perdón?", "¿Qué has dicho?", "¿Cómo dice?", "No te oigo bien.",
+        "una vez más", "¿Cómo?", "Perdona, ¿qué?", "¿Perdón?", "¿Qué has dicho?", "¿Cómo dice?", "No te oigo bien.",
         "¿Podría repetir la pregunta?",
         "¿Me lo puede decir otra vez?", "¿Puede decirlo de nuevo?", "No le he oído", "¿Mande?",
     ])
@@ -16,7 +16,8 @@ struct TalkRequestTests {
         "Más despacio, por favor.", "¿Puede hablar más despacio?", "habla mas lento por favor",
         "Hable más despacio, por favor",
         "Vas muy rápido", "Habla demasiado rápido para mí", "¿Puedes repetirlo más despacio?", "un poco más lento",
-        "Despacito, por favor", "No hable tan rápido",
+        "Despacito, por favor", "No hable tan rápido", "No tan rápido, por favor.",
+        "Perdón, no entiendo. ¿Puede hablar más despacio?",
     ])
     func `to speak more slowly is understood`(text: String) {
         #expect(TalkRequest(text) == .slower)
@@ -25,6 +26,7 @@ struct TalkRequestTests {
     @Test(arguments: [
         "No entiendo.", "No lo entiendo", "no comprendo", "Perdón, no entendí la pregunta.", "No te he entendido",
         "no entiendo nada", "No entiendo lo que dice.", "Lo siento, no comprendo bien", "No hablo mucho español",
+        "No entiendo, ¿puede repetir?", "¿Qué significa eso?", "¿Cómo? No te he entendido.",
     ])
     func `not to understand is understood`(text: String) { #expect(TalkRequest(text) == .help) }
 

@@ -18,7 +18,7 @@ enum TalkRequest: Hashable, Codable, Sendable {
         let words = TalkLine.words(of: text).map { String(WordForm($0).letters) }
         guard !words.isEmpty, words.count <= 14 else { return nil }
         if let (rest, isMeaning) = Self.asked(words, in: text) {
-            self = isMeaning ? .meaning(rest) : .word(rest)
+            self = rest.isEmpty ? .help : isMeaning ? .meaning(rest) : .word(rest)
             return
         }
         let core = Self.bare(words)
@@ -53,7 +53,8 @@ extension TalkRequest {
         "ah", "oh", "ay", "pues", "pero", "y", "señor", "señora", "usted", "me", "te", "le", "la", "les", "os", "es",
         "que", "un", "poco", "poquito", "momento", "puede", "puedes", "podria", "podrias", "pueden", "podeis", "puedo",
         "quiere", "quieres", "importa", "importaria", "si", "tan", "muy", "bien", "todo", "nada", "eso", "esto", "a",
-        "mi", "yo", "aqui", "mas", "bueno", "vale", "ya", "perdoneme", "disculpeme", "algo", "ni", "podes", "querria",
+        "mi", "yo", "aqui", "mas", "bueno", "vale", "ya", "para", "se", "perdoneme", "disculpeme", "algo", "ni",
+        "podes", "querria",
     ]
 
     private static let repeating: Set = [
@@ -68,6 +69,11 @@ extension TalkRequest {
     ]
     private static let slow: Set = ["despacio", "despacito", "lento", "lenta", "lentamente", "lentito", "calma"]
     private static let fast: Set = ["rapido", "rapida", "deprisa", "prisa", "rapidamente", "demasiado"]
+    /// What may stand around a wish to hear it again.
+    private static let around: Set = [
+        "otra", "vez", "de", "nuevo", "una", "lo", "ultimo", "ultima", "frase", "pregunta", "la", "has", "ha", "dicho",
+        "dijo", "dijiste",
+    ]
     private static let hearing: Set = [
         "oigo", "oi", "oido", "oiste", "escucho", "escuche", "escuchado", "oyo", "oye", "escucha",
     ]
@@ -81,7 +87,7 @@ extension TalkRequest {
     private static let understood: Set = [
         "no", "he", "la", "pregunta", "palabra", "palabras", "frase", "mucho", "casi", "todavia", "aun", "dice",
         "dices", "dijo", "dicho", "ha", "has", "decir", "quiere", "quieres", "cuando", "habla", "hablas", "español",
-        "lo", "ninguna", "ultima", "ultimo", "esa", "ese", "esta", "este", "tampoco", "consigo",
+        "lo", "ninguna", "como", "ultima", "ultimo", "esa", "ese", "esta", "este", "tampoco", "consigo",
     ]
 
     private static func bare(_ words: [String]) -> [String] { words.filter { !polite.contains($0) } }
@@ -90,17 +96,15 @@ extension TalkRequest {
         let all = repeating.union(speaking).union(slow).union([
             "mas", "con", "menos", "no", "otra", "vez", "de", "nuevo",
         ])
+        .union(understanding).union(understood)
         if core.contains(where: slow.contains) { return core.allSatisfy(all.contains) }
         // Too fast: `Habla muy rápido`, but not `muy rápido`, which may be an answer.
-        return core.contains(where: fast.contains) && core.contains(where: speaking.contains)
+        return core.contains(where: fast.contains)
+            && (core.contains(where: speaking.contains) || core.contains("no") && words.contains("tan"))
             && core.allSatisfy { fast.contains($0) || all.contains($0) }
     }
 
     private static func isAgain(_ core: [String], _ words: [String]) -> Bool {
-        let around: Set = [
-            "otra", "vez", "de", "nuevo", "una", "lo", "ultimo", "ultima", "frase", "pregunta", "la",
-            "has", "ha", "dicho", "dijo", "dijiste",
-        ]
         if core.contains(where: repeating.contains) {
             return core.allSatisfy { repeating.contains($0) || around.contains($0) }
         }
@@ -111,7 +115,7 @@ extension TalkRequest {
         if ["que", "como", "perdon", "perdone", "perdona", "disculpe", "disculpa", "mande", "eh"].contains(joined) {
             return true
         }
-        if core == ["como"] || core == ["mande"] || core == ["como", "perdon"] { return true }
+        if ["que", "como", "mande"].contains(bareOfCourtesy(words).joined(separator: " ")) { return true }
         if ["otra vez", "una vez mas", "de nuevo"].contains(where: joined.contains) {
             return core.allSatisfy { around.contains($0) || speaking.contains($0) }
         }
@@ -131,7 +135,8 @@ extension TalkRequest {
     private static func isHelp(_ core: [String]) -> Bool {
         guard core.contains("no") || core.contains("tampoco") else { return false }
         if core.contains(where: understanding.contains) {
-            return core.allSatisfy { understanding.contains($0) || understood.contains($0) }
+            let all = understanding.union(understood).union(repeating).union(around)
+            return core.allSatisfy(all.contains)
         }
         return core.contains("hablo") && core.contains("español")
             && core.allSatisfy { ["no", "hablo", "español", "mucho", "todavia", "casi"].contains($0) }
@@ -168,7 +173,7 @@ extension TalkRequest {
             }
             if rest.starts(with: ["la", "palabra"]) { rest = rest.dropFirst(2) }
             if rest.starts(with: ["en", "español"]) { rest = rest.dropFirst(2) }
-            guard let first = rest.first, !["eso", "esto"].contains(first) else { return nil }
+            guard let first = rest.first, !["eso", "esto"].contains(first) else { return isMeaning ? ("", true) : nil }
             let written = TalkLine.words(of: text)[rest.startIndex..<rest.endIndex]
             return (written.joined(separator: " "), isMeaning)
         }
