@@ -37,12 +37,13 @@ struct LetterHand {
     let guide: Guide
     let sheet: LetterSheet
 
-    init(_ letter: String, in rooms: Rooms = Rooms()) {
+    /// - Parameter inWord: whether the letter is one of a word.
+    init(_ letter: String, in rooms: Rooms = Rooms(), inWord: Bool = false) {
         guard let guide = Alphabets.shipped["lv"]?[letter]?.guide else {
             preconditionFailure("\(letter) has no guide")
         }
         self.guide = guide
-        sheet = LetterSheet(rooms, width: guide.width)
+        sheet = LetterSheet(rooms, width: guide.width, hasWord: inWord)
     }
 
     /// How far the hand strays, in letter heights.

@@ -73,6 +73,16 @@ import Testing
         #expect(end(.letterŠ).route == "letters/lv")
     }
 
+    @Test func `a word grows letter by letter, is said and kept, and the next one follows`() throws {
+        let heard = narrated(.wordAka)
+        #expect(heard.first == "letters/lv/voice/word-well.ogg")
+        #expect(heard.count { $0 == "letters/lv/voice/word-well.ogg" } == 2)
+        let progress = try #require(end(.wordAka).world[LetterProgress.self])
+        #expect(progress["lv", "A"].newest.count == 1 && progress["lv", "K"].first != nil)
+        #expect(end(.wordAka).world[WrittenWords.self]?["letters/lv/words/aka"]?.count == 3)
+        #expect(end(.wordAka).route == "letters/lv/words")
+    }
+
     @Test func `by buttons each door and letter says itself`() throws {
         #expect(show(.lettersByButtons, at: 190).route == "letters")
         #expect(show(.lettersByButtons, at: 500).route == "letters/lv/F")

@@ -6,7 +6,7 @@ import Engine
 
 /// Letters learnt from their introduction to the stars, and the way to them by buttons.
 extension Journey {
-    static let letters: [Journey] = [.letterA, .letterĶ, .letterŠ, .lettersByButtons]
+    static let letters: [Journey] = [.letterA, .letterĶ, .letterŠ, .wordAka, .lettersByButtons]
 
     /// A, by touch: a palm lies on the glass meanwhile, and every button is tapped twice.
     static let letterA: Journey = {
@@ -98,6 +98,32 @@ extension Journey {
         stops.append(now + 260)
         recording.end(at: now + 280)
         return Journey(name: "letter-s-caron", stops: stops, recording: recording.heard)
+    }()
+
+    /// A word of three letters: the first is refused once, the next come by themselves, and then the word is there.
+    static let wordAka: Journey = {
+        var recording = Recording(start: .learning(.shipped), route: "letters/lv/words/aka")
+        var (now, stops) = (150, [140])
+        for (number, letter) in ["A", "K", "A"].enumerated() {
+            let hand = LetterHand(letter, inWord: true)
+            if number == 0 {
+                now = recording.draw(hand.strokes(without: [2]), hand, at: now)
+                recording.append(.judged(1, .missingPart(stroke: 2), like: [letter]), at: now + 95)
+                stops.append(now + 130)
+                now = recording.draw([hand.strokes()[2]], hand, at: now + 160)
+            } else {
+                now = recording.draw(hand.strokes(), hand, at: now)
+            }
+            recording.append(.judged(number == 0 ? 2 : 1, nil, like: [letter]), at: now + 95)
+            stops.append(now + 130)
+            now += 260
+        }
+        stops.append(now + 150)
+        recording.press(.next, at: now + 200)
+        stops.append(now + 260)
+        recording.press(.back, at: now + 280)
+        recording.end(at: now + 300)
+        return Journey(name: "word-aka", stops: stops, recording: recording.heard)
     }()
 
     /// The way from home to a letter and back with the arrows alone: each place that gets the focus is said.

@@ -15,7 +15,7 @@ enum LetterPictures {
 
     private static func screens(_ prefix: String, in window: Rect?) -> [ScreenTests.Screen] {
         let rooms = Rooms(in: window ?? Stage.bounds)
-        return (steps(rooms) + refusals(rooms) + hunts + menus(rooms) + parents).map { screen in
+        return (steps(rooms) + refusals(rooms) + hunts + menus(rooms) + words(rooms) + parents).map { screen in
             var world = screen.world
             world.window = window
             return Screen(
@@ -141,6 +141,43 @@ enum LetterPictures {
                 name: "menu-focus", route: "letters", world: begun, ticks: 40,
                 inputs: [.button(.down), .button(.right)]),
             Screen(name: "menu-english", route: "letters", world: english),
+        ]
+    }
+
+    // MARK: - Words
+
+    /// Kārlis, who has drawn some letters and written a word.
+    private static var karlis: World {
+        var world = World.learning(.shipped) { progress in
+            for (color, letter) in ["A", "K", "Š"].enumerated() {
+                progress.keep(LetterHand(letter).kept(.draw, color: color), of: letter, in: "lv")
+            }
+        }
+        var words = WrittenWords()
+        words.call(child: "Kārlis")
+        words.keep(["A", "K", "A"].map { LetterHand($0).kept(.draw, color: 3) }, of: "letters/lv/words/aka")
+        world[WrittenWords.self] = words
+        return world
+    }
+
+    private static func words(_ rooms: Rooms) -> [ScreenTests.Screen] {
+        func written(_ letter: String) -> [Input] {
+            let hand = LetterHand(letter, in: rooms, inWord: true)
+            return hand.contacts(hand.strokes()) + [.button(.play), .judged(1, nil, like: [letter])]
+        }
+        let all = written("A") + [.button(.next)] + written("K") + [.button(.next)] + written("A") + [.button(.next)]
+        func screen(_ name: String, _ route: Route, _ ticks: Int = 1, _ inputs: [Input] = []) -> ScreenTests.Screen {
+            Screen(name: name, route: route, world: karlis, ticks: ticks, inputs: inputs)
+        }
+        return [
+            screen("menu-doors", "letters/lv"),
+            screen("words-menu", "letters/lv/words"),
+            screen("drawings", "letters/lv/drawings"),
+            screen("word", "letters/lv/words/aka"),
+            screen("word-half", "letters/lv/words/aka", 60, Array(all.prefix { $0 != .button(.next) })),
+            screen("word-done", "letters/lv/words/aka", 160, all),
+            screen("name", "letters/lv/words/.name"),
+            screen("name-typed", "grownups/letters/.name"),
         ]
     }
 

@@ -2,7 +2,8 @@ import Engine
 
 extension Activity {
     /// Learning letters: `letters` is the menu of the chosen alphabet, `letters/lv` that of the Latvian one,
-    /// `letters/lv/K` a letter at the step where it goes on, `letters/lv/K/trace` at a given step.
+    /// `letters/lv/K` a letter at the step where it goes on, `letters/lv/K/trace` at a given step; `letters/lv/words` the
+    /// words to write, `letters/lv/words/koks` one of them, `letters/lv/words/.name` the child's name.
     ///
     /// The pages for grown-ups are ``ParentScreens``.
     public static let letters: Activity = {
@@ -10,8 +11,9 @@ extension Activity {
             ParentScreens.screen(route, world) ?? LetterScreens.screen(route, world)
         }
         activity.addresses = [
-            "letters", "letters/<alphabet>", "letters/<alphabet>/<letter>/<step>", "grownups/letters",
-            "grownups/letters/<alphabet>/<letter>",
+            "letters", "letters/<alphabet>", "letters/<alphabet>/<letter>/<step>", "letters/<alphabet>/words",
+            "letters/<alphabet>/words/<word>", "letters/<alphabet>/drawings", "grownups/letters",
+            "grownups/letters/.name", "grownups/letters/<alphabet>/<letter>",
         ]
         activity.assets = "letters"
         activity.doors = { world in [.letters(world)] }
@@ -23,14 +25,16 @@ extension Activity {
                 LetterProgress.self, .always(LetterProgress()), shown: { progress, _ in progress.withoutDrawings },
                 recorded: { $0.withoutDrawings }),
             DocumentKind(LetterWishes.self, .always(LetterWishes())) { wishes, _ in wishes },
+            DocumentKind(WrittenWords.self, .always(WrittenWords())),
         ]
         // No report shows what the judge has read: letter by letter that may be a child's name. Without the drawing a
         // replay needs no verdict.
         activity.answers = [AnswerKind(Judgement.self), AnswerKind(GrowthAnswer.self)]
         activity.fresh = { world in
-            guard var wishes = world[LetterWishes.self], wishes.color != 0 else { return [] }
+            let words = world.writtenWords == WrittenWords() ? [] : [AnyDocument(WrittenWords())]
+            guard var wishes = world[LetterWishes.self], wishes.color != 0 else { return words }
             wishes.color = 0
-            return [AnyDocument(wishes)]
+            return [AnyDocument(wishes)] + words
         }
         activity.services = { host in [LetterService(host)] }
         activity.problems = { world in world[Alphabets.self]?.problems ?? [] }
@@ -41,7 +45,9 @@ extension Activity {
         // The names of letters, steps and alphabets.
         activity.disclosure.part = { parts, place, _ in
             guard parts[0] == "letters" || parts.dropFirst().first == "letters" else { return nil }
-            let isKnown = parts[place].count <= 4 || ["letters", "tutorial"].contains(parts[place])
+            let isKnown =
+                parts[place].count <= 4
+                || ["letters", "tutorial", "drawings", WritableWord.ownName].contains(parts[place])
             return isKnown || LetterStep(part: parts[place]) != nil ? parts[place] : nil
         }
         return activity

@@ -10,4 +10,13 @@ extension Route {
     static func letter(_ letter: Letter, of alphabet: Alphabet, at step: LetterStep? = nil) -> Route {
         Route("letters/\(alphabet.id)/\(letter.capital)\(step.map { "/\($0.part)" } ?? "")")
     }
+
+    /// The words that a child can write.
+    static func words(of alphabet: Alphabet) -> Route { Route("letters/\(alphabet.id)/words") }
+
+    /// A word to write, named by itself.
+    static func word(_ name: String, of alphabet: Alphabet) -> Route { Route("letters/\(alphabet.id)/words/\(name)") }
+
+    /// The child's last drawings.
+    static func drawings(of alphabet: Alphabet) -> Route { Route("letters/\(alphabet.id)/drawings") }
 }

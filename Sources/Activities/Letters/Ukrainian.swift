@@ -12,6 +12,7 @@ extension LettersWording {
             "Let's begin!": "Починаймо!",
             "Alphabet": "Абетка",
             "Child's age": "Вік дитини",
+            "Child's name": "Ім’я дитини",
             "How it works": "Як це працює",
             "%1 years": "%1 р.",
             "The first": "Перший",

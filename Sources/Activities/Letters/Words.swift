@@ -13,6 +13,14 @@ struct LettersWording: Words {
     static let begin = Self("Sākam!", "Let's begin!")
     static let alphabet = Self("Alfabēts", "Alphabet")
     static let age = Self("Bērna vecums", "Child's age")
+    static let childName = Self("Bērna vārds", "Child's name")
+    static let whereNameIs = Self(
+        "Bērns to atradīs pie burtiem un uzrakstīs burtu pēc burta.",
+        "The child finds it among the letters and writes it letter by letter.")
+    static let nameIsForgotten = Self(
+        "Pirms nākamā bērna vārds tiek aizmirsts.", "The name is forgotten before the next child comes.")
+    static let notInThisAlphabet = Self(
+        "Ar šī alfabēta burtiem to nevar uzrakstīt.", "It cannot be written with the letters of this alphabet.")
     static let tutorial = Self("Pamācība", "How it works")
     /// The years of a child, such as `3–4`.
     static func years(_ years: String) -> Self { Self("\(years) gadi", "\(years) years") }

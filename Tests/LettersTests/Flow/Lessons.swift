@@ -48,7 +48,7 @@ enum Lessons {
     }
 }
 
-extension LetterFlowViewModel {
+extension LessonScreen {
     /// The ink on the sheet.
     var ink: [Stroke] {
         var frame = Frame<LetterAction>()

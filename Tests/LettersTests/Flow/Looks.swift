@@ -2,7 +2,7 @@ import Engine
 
 @testable import Letters
 
-extension LetterFlowViewModel {
+extension LessonScreen {
     /// What is seen, in a window as large as the stage or in that of the lesson.
     var frame: Frame<LetterAction> {
         var frame = Frame<LetterAction>(window: lesson.rooms.window)

@@ -63,7 +63,7 @@ struct LetterParentsTests {
         var frame = Frame<LetterParentsViewModel.Action>(window: window)
         page.draw(in: &frame)
         let places = frame.hotspots.filter { ![.pageDown, .leave].contains($0.action) }
-        #expect(places.count == 33 + 2 + 3 + 2)
+        #expect(places.count == 33 + 2 + 3 + 2 + 1)
         for (number, place) in places.enumerated() {
             #expect(places[..<number].allSatisfy { !$0.area.intersects(place.area.inset(by: 1e-6)) })
             #expect(place.area.x >= 60 && place.area.maxX <= 1540 + 1e-6)
@@ -99,7 +99,7 @@ struct LetterParentsTests {
 
     @Test func `without alphabets there is an empty page`() {
         var page = LetterParentsViewModel(world: World())
-        #expect(frame(page).hotspots.filter { $0.action != .pageDown }.count == 3 + 2 + 1)
+        #expect(frame(page).hotspots.filter { $0.action != .pageDown }.count == 3 + 2 + 2)
         #expect(page.perform(.save) == [])
     }
 

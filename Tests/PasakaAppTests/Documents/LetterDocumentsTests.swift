@@ -45,11 +45,17 @@ struct LetterDocumentsTests {
     }
 
     @Test func `the app starts with what is kept, or with the usual`() throws {
-        #expect(store.kept(by: [.letters]) == [AnyDocument(LetterProgress()), AnyDocument(LetterWishes())])
+        #expect(
+            store.kept(by: [.letters]) == [
+                AnyDocument(LetterProgress()), AnyDocument(LetterWishes()), AnyDocument(WrittenWords()),
+            ])
         store.save(AnyDocument(progress(3)))
         store.save(AnyDocument(wishes))
         let again = DocumentStore(folder: disk.path, agenda: time.agenda)
-        #expect(again.kept(by: [.letters]) == [AnyDocument(progress(3)), AnyDocument(wishes)])
+        #expect(
+            again.kept(by: [.letters]) == [
+                AnyDocument(progress(3)), AnyDocument(wishes), AnyDocument(WrittenWords()),
+            ])
     }
 
     @Test(arguments: [

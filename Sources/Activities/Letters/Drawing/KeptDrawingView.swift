@@ -30,6 +30,12 @@ struct KeptDrawingView {
         }
     }
 
+    /// The drawing alone, in its own colour.
+    func own(in area: Rect) -> Drawing {
+        let box = LetterBox(in: area, closelyAround: guide)
+        return ink(box, InkColor.all[kept.color], DrawPage.width(box) * 1.2, area.inset(by: -0.1 * area.width))
+    }
+
     private func ink(_ box: LetterBox, _ color: Color, _ width: Double, _ area: Rect) -> Drawing {
         .ink(kept.strokes.map { Stroke(box.points($0), width: width, color: color) }, in: area)
     }

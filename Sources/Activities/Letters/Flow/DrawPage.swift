@@ -53,6 +53,7 @@ struct DrawPage: LetterPage {
             if strokes.isEmpty { pause.forget() }
             return [.play(.press)]
         case .speak: return explain(&lesson)
+        case .wake: return lesson.say(nil, lesson.letter.spoken)
         case .ready where !isFinished && !strokes.isEmpty:
             // The same drawing is refused once, however often the button is tapped.
             return outcome == .none ? follow(pause.ready(at: lesson.now), &lesson) : explain(&lesson)
@@ -125,7 +126,7 @@ struct DrawPage: LetterPage {
         let places = strokes.map { $0.points.map(lesson.box.place) }
         let stars = refusals >= Self.refusalsForGhost ? 1 : TaughtOrder(lesson.guide).isKept(by: Ink(places)) ? 3 : 2
         return lesson.finish(.draw, stars: stars, strokes: places) + [.play(.open)]
-            + lesson.say(nil, lesson.letter.spoken.suffix(1).map(\.self) + lesson.phrase(.praise))
+            + lesson.say(nil, lesson.letter.spoken.suffix(1).map(\.self) + lesson.praise)
     }
 
     private mutating func refuse(_ verdict: Verdict, counts: Bool, _ lesson: inout Lesson) -> [Command] {
@@ -147,6 +148,7 @@ struct DrawPage: LetterPage {
     }
 
     func rest(_ lesson: Lesson) -> Rest {
+        if lesson.isSaid, lesson.isAttended { return .moving }
         if let due = pause.due { return .until(max(due, lesson.now + 1)) }
         if case .refused = outcome { return lesson.restWhileAttended }
         return .whether(isFinished && lesson.motion == .eased && lesson.now < outcomeSince + Self.hop)
@@ -159,6 +161,7 @@ struct DrawPage: LetterPage {
 
     func draw(_ lesson: Lesson, in frame: inout Frame<LetterAction>) {
         frame.letterPaper(lesson)
+        frame.sleepingLetter(lesson, isAwake: isFinished)
         drawLines(lesson, in: &frame)
         if told >= Self.refusalsForGhost, !isFinished {
             for line in lesson.drawing.solid(TracePage.track) { frame.draw(line) }

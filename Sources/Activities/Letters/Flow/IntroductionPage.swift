@@ -78,8 +78,7 @@ struct IntroductionPage: LetterPage {
             let size = box.height / 0.72
             small = Rect(x: large.maxX + 10, y: box.y(1) - size * 1.2, width: room + 30, height: size * 1.612)
             self.paper = paper
-            let place = lesson.alphabet.letters.firstIndex { $0.capital == lesson.letter.capital } ?? 0
-            color = Self.colors[place % Self.colors.count]
+            color = .letter(lesson.letter, of: lesson.alphabet)
         }
 
         func style(_ lesson: Lesson) -> TextStyle {
@@ -87,10 +86,5 @@ struct IntroductionPage: LetterPage {
         }
 
         var foot: Point { Point(x: drawing.box.point(InkPoint(x: 0.4, y: 1)).x, y: drawing.box.y(1.05)) }
-
-        private static let colors = [
-            Color(0xe2764f), Color(0x3f9d83), Color(0xe0a23a), Color(0x4b82bd), Color(0xc56b97), Color(0x7f9e45),
-            Color(0x8a6bb5),
-        ]
     }
 }

@@ -5,7 +5,11 @@ import TalePacks
 /// What all steps of one letter share.
 struct Lesson: Sendable {
     let alphabet: Alphabet
-    let letter: Letter
+    private(set) var letter: Letter
+    /// What remains of a letter that has been drawn.
+    let keeping: Keeping
+    /// What has been drawn of the letter last, when its level was finished.
+    private(set) var drawn: KeptDrawing?
     let motion: Motion
     let widths: LetterWidths
     /// The slide of a tale that has each word; nil for a word that no tale has.
@@ -26,15 +30,23 @@ struct Lesson: Sendable {
     /// Ticks after which nothing moves on its own any longer.
     static let patience = 10 * 60
 
-    init(_ world: World, _ alphabet: Alphabet, _ letter: Letter) {
-        (self.alphabet, self.letter) = (alphabet, letter)
+    /// What remains of a letter that has been drawn.
+    enum Keeping: Hashable, Sendable {
+        /// Its stars, its drawing and the step after it.
+        case level
+        /// A letter of a word: its drawing alone, if it is one of these letters of the alphabet.
+        case drawing(of: Set<String>)
+    }
+
+    init(_ world: World, _ alphabet: Alphabet, _ letter: Letter, keeping: Keeping = .level) {
+        (self.alphabet, self.letter, self.keeping) = (alphabet, letter, keeping)
         (motion, rooms, chance) = (world.motion, world.rooms, world.chance)
         widths = world[LetterWidths.self] ?? .andika
         glass = world[Glass.self] ?? .unknown
         progress = world[LetterProgress.self] ?? LetterProgress()
         wishes = world[LetterWishes.self] ?? LetterWishes()
         meadow = world.meadow
-        sheet = LetterSheet(world.rooms, width: letter.guide?.width ?? 1)
+        sheet = LetterSheet(world.rooms, width: letter.guide?.width ?? 1, hasWord: keeping != .level)
         shown = ShownTales(in: world)
         hunts = LetterHunt.hunts(for: letter, of: alphabet, in: world.shownShelf)
     }
@@ -45,7 +57,13 @@ struct Lesson: Sendable {
 
     mutating func fit(_ rooms: Rooms) {
         self.rooms = rooms
-        sheet = LetterSheet(rooms, width: letter.guide?.width ?? 1)
+        sheet = LetterSheet(rooms, width: letter.guide?.width ?? 1, hasWord: keeping != .level)
+    }
+
+    /// Goes on with another letter of the word.
+    mutating func turn(to letter: Letter) {
+        (self.letter, drawn, touched) = (letter, nil, now)
+        fit(rooms)
     }
 
     var box: LetterBox { sheet.box }
@@ -64,6 +82,9 @@ struct Lesson: Sendable {
     /// Whether somebody was here a moment ago: only then does anything move on its own.
     var isAttended: Bool { now - touched < Self.patience && motion == .eased }
 
+    /// Whether the letter is saying its sound or its name.
+    var isSaid: Bool { speech.current.map(letter.spoken.contains) ?? false }
+
     /// The rest of something that moves while somebody is here.
     var restWhileAttended: Rest { .whether(isAttended) }
 
@@ -71,6 +92,9 @@ struct Lesson: Sendable {
     mutating func phrase(_ phrase: SpokenPhrase) -> [Sound] {
         alphabet.phrases[phrase]?.randomElement(using: &chance).map { [$0] } ?? []
     }
+
+    /// Praise for a letter; in a word it comes at the end.
+    var praise: [Sound] { mutating get { keeping == .level ? phrase(.praise) : [] } }
 
     /// Says a phrase, then clips.
     mutating func say(_ phrase: SpokenPhrase? = nil, _ clips: [Sound] = []) -> [Command] {
@@ -83,7 +107,13 @@ struct Lesson: Sendable {
     /// Keeps a finished level.
     mutating func finish(_ level: LetterLevel, stars: Int, strokes: [[InkPoint]]) -> [Command] {
         let drawing = KeptDrawing(strokes, color: wishes.color)
-        progress.finish(level, of: letter.capital, in: alphabet.id, stars: stars, drawing: drawing)
+        drawn = drawing
+        switch keeping {
+        case .level: progress.finish(level, of: letter.capital, in: alphabet.id, stars: stars, drawing: drawing)
+        case .drawing(let letters):
+            guard letters.contains(letter.capital) else { return [] }
+            progress.keep(drawing, of: letter.capital, in: alphabet.id)
+        }
         return saving + (level == .draw ? grow() : [])
     }
 

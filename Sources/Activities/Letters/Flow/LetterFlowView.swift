@@ -1,8 +1,8 @@
 import Engine
 
 /// The paper, the page of the step, and the buttons that all steps share.
-struct LetterFlowView {
-    let flow: LetterFlowViewModel
+struct LetterFlowView<Flow: LessonScreen> {
+    let flow: Flow
 
     private var lesson: Lesson { flow.lesson }
     private var sheet: LetterSheet { lesson.sheet }
@@ -17,7 +17,7 @@ struct LetterFlowView {
         slide(from: start, &frame)
         frame.roundButton(
             "interface/icon-home.svg", at: sheet.home, radius: sheet.radius, sends: .leave, label: .named("back"))
-        if flow.page.isFinished, flow.step != .congratulations { drawNext(in: &frame) }
+        if flow.page.isFinished, let number = flow.number { drawNext(number, in: &frame) }
         frame.button(.back, sends: .leave)
         frame.button(.home, sends: .home)
     }
@@ -29,10 +29,10 @@ struct LetterFlowView {
         frame.picture.drawings[start...] = frame.picture.drawings[start...].map { $0.moved(by: offset) }[...]
     }
 
-    private func drawNext(in frame: inout Frame<LetterAction>) {
+    private func drawNext(_ number: Int, in frame: inout Frame<LetterAction>) {
         frame.roundButton(
             "interface/icon-next.svg", at: sheet.next, radius: sheet.nextRadius, tone: .primary,
-            showing: LetterStep.allCases.firstIndex(of: flow.step) ?? 0, sends: .next, label: .named("next"))
+            showing: number, sends: .next, label: .named("next"))
         frame.button(.next, sends: .next)
         frame.button(.play, sends: .next)
     }

@@ -42,6 +42,8 @@ enum LetterAction: Hashable, Sendable {
     case skip
     /// Has the letter say its sound and name, or the task again.
     case speak
+    /// Wakes the letter that sleeps in a corner: it says itself.
+    case wake
     case word(Int)
     /// Opens the tale that has a word.
     case hunt(Int)

@@ -15,12 +15,20 @@ struct LetterSheet: Hashable, Sendable {
     let colors: [Rect]
     /// The area of a hint that is shown as a picture.
     let hint: Rect
+    /// The corner in which the letter's character sleeps.
+    let corner: Rect
+    /// The place of the word that is being written, above the paper.
+    let word: Rect
 
-    /// - Parameter width: the letter's advance width, in letter heights.
-    init(_ rooms: Rooms, width: Double) {
+    /// - Parameters:
+    ///   - width: the letter's advance width, in letter heights.
+    ///   - hasWord: whether it is a letter of a word.
+    init(_ rooms: Rooms, width: Double, hasWord: Bool = false) {
         let sides = rooms.areUpright ? Sides(upright: rooms.window) : Sides()
-        (paper, page, home, next, undo) = (sides.paper, sides.page, sides.home, sides.next, sides.undo)
+        (page, home, next, undo) = (sides.page, sides.home, sides.next, sides.undo)
         (nextRadius, radius, colors, hint) = (sides.nextRadius, sides.radius, sides.colors, sides.hint)
+        (corner, word) = (sides.corner, sides.word)
+        paper = hasWord ? sides.paper.below(sides.word.maxY + 28) : sides.paper
         box = LetterBox(in: paper, width: width)
     }
 
@@ -30,7 +38,7 @@ struct LetterSheet: Hashable, Sendable {
         let home, next, undo: Point
         let nextRadius, radius: Double
         let colors: [Rect]
-        let hint: Rect
+        let hint, corner, word: Rect
 
         init() {
             paper = Rect(x: 254, y: 44, width: 986, height: 1112)
@@ -42,6 +50,8 @@ struct LetterSheet: Hashable, Sendable {
                 Rect(x: 1244 + Double(place % 2) * 178, y: 16 + Double(place / 2) * 178, width: 178, height: 178)
             }
             hint = Rect(x: 1304, y: 740, width: 260, height: 180)
+            corner = Rect(x: 22, y: 650, width: 214, height: 300)
+            word = Rect(x: 254, y: 24, width: 986, height: 196)
         }
 
         /// Everything that is touched is 20 mm large on a tablet of 10 inches, which is 135 mm wide.
@@ -55,9 +65,18 @@ struct LetterSheet: Hashable, Sendable {
                 Rect(x: 20 + Double(place % 4) * 240, y: foot - 545 + Double(place / 4) * 245, width: 240, height: 240)
             }
             hint = Rect(x: 1275, y: foot - 550, width: 285, height: 250)
+            corner = Rect(x: 1000, y: foot - 288, width: 240, height: 256)
+            word = Rect(x: 300, y: top + 24, width: 1260, height: 224)
             paper = Rect(x: 40, y: top + 272, width: 1520, height: foot - 575 - (top + 272))
             page = Rect(x: 40, y: top + 272, width: 1520, height: foot - 345 - (top + 272))
         }
+    }
+}
+
+extension Rect {
+    /// What of the area lies below a line.
+    fileprivate func below(_ top: Double) -> Rect {
+        Rect(x: x, y: max(y, top), width: width, height: maxY - max(y, top))
     }
 }
 
@@ -96,6 +115,9 @@ struct LetterBox: Hashable, Sendable {
             x: area.center.x - (left + right) / 2 * height, y: area.center.y - (top + foot) / 2 * height)
     }
 
+    /// - Parameter origin: the left end of the cap line.
+    init(at origin: Point, height: Double) { (self.origin, self.height) = (origin, height) }
+
     /// A place in the guide's unit on the stage.
     func point(_ place: InkPoint) -> Point {
         Point(x: origin.x + Double(place.x) * height, y: origin.y + Double(place.y) * height)
@@ -107,6 +129,9 @@ struct LetterBox: Hashable, Sendable {
     }
 
     func points(_ line: [InkPoint]) -> [Point] { line.map(point) }
+
+    /// The left end of its lines.
+    var x: Double { origin.x }
 
     /// The height of a horizontal line: 0 the cap line, 1 the base line.
     func y(_ line: Double) -> Double { origin.y + line * height }

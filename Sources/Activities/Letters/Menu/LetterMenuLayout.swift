@@ -1,25 +1,33 @@
 import Engine
 
-/// The layout of the letters' tiles on their strip.
+/// The layout of the letters' tiles, or of larger cards, on their strip.
 struct LetterMenuLayout: Hashable, Sendable {
     let count: Int
     /// The viewport of the strip: the stage, or an upright window.
     var viewport = Stage.bounds
+    var kind = Kind.tiles
+
+    enum Kind: Hashable, Sendable { case tiles, cards }
 
     private var isUpright: Bool { viewport.height > Stage.size.height }
     /// The size of a tile, at least 20 mm on a tablet of 10 inches, whose width is 203 mm.
-    var tile: Size { isUpright ? Size(width: 330, height: 316) : Size(width: 216, height: 188) }
+    var tile: Size {
+        switch kind {
+        case .tiles: isUpright ? Size(width: 330, height: 316) : Size(width: 216, height: 188)
+        case .cards: isUpright ? Size(width: 460, height: 470) : Size(width: 340, height: 330)
+        }
+    }
     private var gap: Double { isUpright ? 40 : 28 }
     /// The row below the last whole one peeks in from below as a hint.
     var rowHeight: Double { tile.height + (isUpright ? 40 : 22) }
     /// The height of the shade over it, and the radius of the arrow there.
     var shade: Double { isUpright ? 280 : 178 }
     var arrow: Double { isUpright ? 92 : 60 }
-    private var head: Double { isUpright ? 250 : 200 }
+    private var head: Double { isUpright ? 292 : 212 }
     private static let foot = 60.0
 
     /// A few letters are in one centred row.
-    var columns: Int { min(max(count, 1), isUpright ? 4 : 6) }
+    var columns: Int { min(max(count, 1), kind == .tiles ? isUpright ? 4 : 6 : isUpright ? 3 : 4) }
     private var rowCount: Int { (count + columns - 1) / columns }
 
     /// The strip's length in points.
@@ -37,6 +45,14 @@ struct LetterMenuLayout: Hashable, Sendable {
         return Rect(
             x: (viewport.width - width) / 2 + Double(place % columns) * (tile.width + gap),
             y: top + Double(place / columns) * rowHeight, width: tile.width, height: tile.height)
+    }
+
+    /// A door beside the button at the top, from the right.
+    func door(_ place: Int) -> Rect {
+        let (size, gap) = isUpright ? (Size(width: 392, height: 244), 28.0) : (Size(width: 376, height: 180), 26)
+        return Rect(
+            x: viewport.width - 80 - size.width - Double(place) * (size.width + gap), y: isUpright ? 20 : 16,
+            width: size.width, height: size.height)
     }
 
     /// The range of the strip to reveal for a tile, with some margin.

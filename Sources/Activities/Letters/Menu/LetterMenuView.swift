@@ -20,6 +20,7 @@ struct LetterMenuView {
                 in: menu.placed(menu.layout.area(of: place)), opens: .open(letter.capital), says: .say(letter.capital),
                 &frame)
         }
+        drawDoors(in: &frame)
         frame.row(menu.letters.map { .open($0.capital) })
         frame.stripHead(in: menu.viewport, at: top, pageUp: .pageUp)
         frame.moreBelow(
@@ -29,6 +30,16 @@ struct LetterMenuView {
             "interface/icon-home.svg", takesFocus: top < menu.layout.rowHeight / 2,
             label: .named("home"),
             StripActions(leave: .home, home: .home, pageUp: .pageUp, pageDown: .pageDown))
+    }
+
+    private func drawDoors(in frame: inout Frame<Action>) {
+        for (place, door) in menu.doors.enumerated() {
+            let area = menu.placed(menu.layout.door(place)), depth = frame.depth(of: .door(place))
+            frame.hotspot(area, radius: 44, sends: .door(place), label: door.label)
+            let card = area.scaled(by: 1 - 0.04 * depth + 0.02 * frame.emphasis(of: .door(place)))
+            frame.sheet(card, radius: 44, depth: depth)
+            for drawing in door.drawings(in: card) { frame.draw(drawing) }
+        }
     }
 
     private func drawNoLetters(in frame: inout Frame<Action>) {

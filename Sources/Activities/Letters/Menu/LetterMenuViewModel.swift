@@ -7,6 +7,8 @@ struct LetterMenuViewModel: StripScreen {
         case open(String)
         /// Says a letter.
         case say(String)
+        /// Opens what else there is, by its number.
+        case door(Int)
         case home
         case pageUp, pageDown
     }
@@ -43,6 +45,8 @@ struct LetterMenuViewModel: StripScreen {
     var letters: [Letter] { alphabet?.letters ?? [] }
     /// Whether the alphabets have been read.
     var isWhole: Bool { world[Alphabets.self] != nil }
+    /// What else there is besides the letters.
+    private(set) var doors: [MenuDoor] = []
     var layout: LetterMenuLayout { LetterMenuLayout(count: letters.count, viewport: viewport) }
 
     private func place(of letter: String?) -> Int? {
@@ -55,6 +59,9 @@ struct LetterMenuViewModel: StripScreen {
             guard let alphabet, let letter = alphabet[name] else { return [] }
             return [.open(.letter(letter, of: alphabet))]
         case .say(let name): return say(name)
+        case .door(let place):
+            guard let alphabet, doors.indices.contains(place) else { return [] }
+            return [.open(doors[place].route(of: alphabet))]
         case .home: return [.open(.home)]
         case .pageUp: scroll.step(by: -layout.page)
         case .pageDown: scroll.step(by: layout.page)
@@ -72,11 +79,18 @@ struct LetterMenuViewModel: StripScreen {
     mutating func focus(on action: Action) {
         (said, swell.target) = (nil, 0)
         speech.plan([], at: now)
+        if case .door(let place) = action { return focus(onDoor: place) }
         guard case .open(let name) = action, let place = place(of: name) else { return }
         scroll.reveal(layout.rows(of: place))
         guard !world[.spokenFocus] else { return }
         said = name
         speech.plan(letters[place].spoken, at: now + LetterSpeech.attention)
+    }
+
+    private mutating func focus(onDoor place: Int) {
+        scroll.reveal(layout.rows(of: 0))
+        guard !world[.spokenFocus], doors.indices.contains(place) else { return }
+        speech.plan(doors[place].label.sounds(in: world.language), at: now + LetterSpeech.attention)
     }
 
     mutating func tick() -> [Command] {
@@ -129,6 +143,7 @@ struct LetterMenuViewModel: StripScreen {
     private mutating func fill() {
         alphabet = id.map { world[Alphabets.self]?[$0] } ?? world.chosenAlphabet
         progress = alphabet.map { world.letterProgress[$0.id] } ?? LetterProgress.AlphabetProgress()
+        doors = alphabet.map { MenuDoor.doors(world, $0) } ?? []
         let offset = scroll.offset
         scroll = Scroll(length: layout.length, viewport: viewport.height, motion: world.motion)
         scroll.reveal(offset...(offset + viewport.height), atOnce: true)

@@ -19,7 +19,9 @@ struct LetterParentsLayout: Hashable, Sendable {
     /// The two buttons below.
     let tutorial, save: Rect
     var length: Double { save.maxY + 44 }
-    var title: Rect { Rect(x: 220 * scale, y: 62 * scale, width: 1600 - 440 * scale, height: 96 * scale) }
+    var title: Rect { Rect(x: 220 * scale, y: 62 * scale, width: 960 - 220 * scale, height: 96 * scale) }
+    /// The button to the child's name, at the right of the title.
+    var name: Rect { Rect(x: 960, y: 36 * scale, width: 580, height: choiceHeight) }
 
     init(_ rooms: Rooms, letters count: Int) {
         viewport = rooms.viewport

@@ -15,8 +15,11 @@ struct LetterParentsView {
         frame.draw(
             .text(
                 frame.text(.letters(.letters)), in: page.placed(layout.title),
-                TextStyle(.title, size: 72 * scale, color: .plum)))
+                TextStyle(.title, size: 72 * scale, color: .plum, alignment: .leadingMiddle)))
         frame.stripBelowHead(in: page.viewport, at: page.scroll.offset)
+        frame.pill(
+            page.childName.isEmpty ? frame.text(.letters(.childName)) : page.childName,
+            icon: "letters/icon-write.svg", in: page.placed(layout.name), size: 45 * scale, sends: .name)
         frame.sheet(page.placed(layout.sheet), radius: 40)
         drawLetters(in: &frame)
         drawChoices(in: &frame)

@@ -10,6 +10,8 @@ struct LetterParentsViewModel: StripScreen {
         case alphabet(String)
         case age(AgeGroup)
         case tutorial
+        /// Opens the page of the child's name.
+        case name
         /// Opens the page that saves the drawings to a stick.
         case save
         case leave, home
@@ -32,6 +34,7 @@ struct LetterParentsViewModel: StripScreen {
 
     var alphabets: [Alphabet] { world[Alphabets.self]?.all ?? [] }
     var alphabet: Alphabet? { world.chosenAlphabet }
+    var childName: String { world.writtenWords.childName }
     var age: AgeGroup { world.letterWishes.age }
 
     func record(of letter: Letter) -> LetterRecord {
@@ -46,6 +49,7 @@ struct LetterParentsViewModel: StripScreen {
         case .alphabet(let id): return change { $0.alphabet = id }
         case .age(let age): return change { $0.age = age }
         case .tutorial: return [.open(TutorialPage.meeting.route)]
+        case .name: return [.open(ParentScreens.name)]
         case .save: return alphabet.map { [.open(ParentScreens.saving($0))] } ?? []
         case .leave: return [.back]
         case .home: return [.open(.home)]
@@ -79,6 +83,7 @@ struct LetterParentsViewModel: StripScreen {
                 alphabet?.letters.firstIndex { $0.capital == name }.map { layout.tile($0) }
             case .alphabet: layout.label(0)
             case .age: layout.label(1)
+            case .name: layout.name
             case .tutorial, .save: layout.save
             case .leave, .home, .pageUp, .pageDown: nil
             }

@@ -34,6 +34,16 @@ public struct KeptDrawing: Hashable, Sendable {
         }
     }
 
+    /// A letter as it is printed.
+    init(printing guide: Guide) { self.init(guide.strokes.map(\.line), color: InkColor.all.count - 1) }
+
+    /// The drawing with each of its points elsewhere.
+    func moved(_ move: (InkPoint) -> InkPoint) -> KeptDrawing {
+        var moved = self
+        moved.strokes = strokes.map { $0.map(move) }
+        return moved
+    }
+
     private static func thinned(_ strokes: [[InkPoint]], _ spacing: Float) -> [[InkPoint]] {
         strokes.map { thinned($0, spacing) }.filter { !$0.isEmpty }
     }

@@ -45,6 +45,11 @@ public struct LetterProgress: Document {
         change(letter, alphabet) { $0.finish(level, stars: stars, drawing: drawing) }
     }
 
+    /// Keeps a drawing of a letter that was written in a word: its course goes on where it was.
+    mutating func keep(_ drawing: KeptDrawing, of letter: String, in alphabet: String) {
+        alphabets[alphabet, default: .init()].letters[letter, default: LetterRecord()].keep(drawing)
+    }
+
     /// Records that all steps are done: the next round begins at the start.
     mutating func complete(_ letter: String, in alphabet: String) {
         change(letter, alphabet) { $0.complete() }
@@ -143,9 +148,12 @@ public struct LetterRecord: Hashable, Codable, Sendable {
 
     mutating func beginRound() { round = [:] }
 
-    private mutating func keep(_ drawing: KeptDrawing) {
+    mutating func keep(_ drawing: KeptDrawing) {
         if first == nil { first = drawing } else { newest = (newest + [drawing]).suffix(Self.mostDrawings) }
     }
+
+    /// The last letter drawn freely.
+    var last: KeptDrawing? { newest.last ?? first }
 
     var withoutDrawings: LetterRecord {
         var record = self

@@ -1,0 +1,70 @@
+import Engine
+import LetterJudge
+
+/// A word to write in capitals: that of a picture, or the child's own name.
+struct WritableWord: Hashable, Sendable {
+    /// The alphabet, with those letters of the word that only another alphabet has: they are written too, but silent.
+    let alphabet: Alphabet
+    let route: Route
+    let parts: [Part]
+    /// The letters among them, at least one.
+    let letters: [Letter]
+    /// The picture of what it means; nil for a name.
+    let picture: Image?
+    /// What says it: a name is spelt by the sounds of its letters.
+    let spoken: [Sound]
+
+    /// A letter to write, or what nobody has to write, such as a hyphen.
+    enum Part: Hashable, Sendable {
+        case letter(Letter)
+        case given(String)
+    }
+
+    /// The last part of a name's route, which must not tell the name.
+    static let ownName = ".name"
+    /// Characters of the words of pictures.
+    static let lengths = 3...5
+
+    /// - Returns: nil for a word without letters to write.
+    private init?(_ text: String, route: Route, in alphabet: Alphabet, of all: Alphabets, _ word: LetterWord? = nil) {
+        let others = all.all.flatMap(\.letters)
+        var own = alphabet
+        let parts = text.uppercased().map(String.init).map { capital -> Part in
+            if let letter = own[capital] { return letter.guide == nil ? .given(capital) : .letter(letter) }
+            guard var letter = others.first(where: { $0.capital == capital && $0.guide != nil }) else {
+                return .given(capital)
+            }
+            (letter.sound, letter.name) = (nil, nil)
+            own.letters.append(letter)
+            return .letter(letter)
+        }
+        letters = parts.compactMap { if case .letter(let letter) = $0 { letter } else { nil } }
+        (self.alphabet, self.route, self.parts, picture) = (own, route, parts, word?.picture)
+        spoken = word.map { [$0.voice].compactMap(\.self) } ?? letters.compactMap(\.sound)
+        if letters.isEmpty { return nil }
+    }
+
+    /// The word of a picture, each letter of which can be drawn.
+    init?(_ word: LetterWord, in alphabet: Alphabet) {
+        self.init(word.word, route: .word(word.word, of: alphabet), in: alphabet, of: Alphabets(), word)
+    }
+
+    /// The child's name; nil if there is none that can be written.
+    init?(nameOf world: World, in alphabet: Alphabet) {
+        guard let all = world[Alphabets.self] else { return nil }
+        let route = Route.word(Self.ownName, of: alphabet)
+        self.init(world.writtenWords.childName, route: route, in: alphabet, of: all)
+    }
+}
+
+extension Alphabet {
+    /// The words of three to five letters, the short ones first, each letter of which can be drawn.
+    var writableWords: [LetterWord] {
+        var seen: Set<String> = []
+        let known = Set(letters.filter { $0.guide != nil }.map(\.capital))
+        let words = letters.flatMap(\.words).filter { word in
+            word.word.allSatisfy { known.contains($0.uppercased()) } && seen.insert(word.word).inserted
+        }
+        return WritableWord.lengths.flatMap { length in words.filter { $0.word.count == length } }
+    }
+}
