@@ -57,8 +57,8 @@ struct TouchedPlacesTests {
     }
 
     /// What stands as closely as letters do: words of a text and the letters beside many titles; the names of shelves,
-    /// whose covers lead there too; and doors that are not for children.
-    private static let small = ["word(", "letter(", "name(", "sayName(", "open(grownups", "open(soltura"]
+    /// whose covers lead there too; and the keys and doors that are not for children.
+    private static let small = ["word(", "letter(", "name(", "sayName(", "key(", "open(grownups", "open(soltura"]
 
     /// Millimetres from the middle of a place to where it no longer answers, up to 20.
     private func reach(
