@@ -46,6 +46,90 @@ struct LanguageEngineTests {
         #expect(text.hasPrefix(TinyModel.reply + TinyModel.reply))
     }
 
+    // MARK: - Thoughts
+
+    /// A model that writes these tokens.
+    private func model(_ pieces: [String], template: String = "", control: String? = nil) -> [UInt8] {
+        var model = TinyModel()
+        model.pieces = pieces
+        model.template = .other((TinyModel.Template.chatML.text ?? "") + template)
+        var file = model.file
+        let key = "tokenizer.ggml.token_type"
+        guard case .integers(var types) = file.values.first(where: { $0.key == key })?.value else { return [] }
+        for (place, piece) in pieces.enumerated() where piece == control { types[5 + 256 + place] = 3 }
+        file.set(key, .integers(types))
+        return file.bytes
+    }
+
+    private static let greeting = ["▁¡Hola", "!", "▁¿Qué", "▁tal", "?"]
+
+    @Test(
+        arguments: [
+            ("is opened by the model", ["<think>", "▁Okay", ",", "</think>"], "", nil),
+            ("is empty", ["<think>", "\n\n", "</think>"], "", nil),
+            ("is opened by the template", ["▁Okay", ",", "</think>"], "<think>\\n", nil),
+            ("may be left out", ["▁Okay", ",", "</think>"], "{% if enable_thinking %}<think>{% endif %}", nil),
+            ("comes in pieces", ["<th", "ink>", "▁Okay", "</", "think", ">"], "", nil),
+            ("is of control tokens", ["[THINK]", "▁Okay", "[/THINK]"], "", "[/THINK]"),
+            (
+                "is a channel",
+                [
+                    "<|channel|>", "analysis", "<|message|>", "▁Okay", "<|end|>", "<|start|>", "assistant",
+                    "▁<|channel|>", "final", "▁<|message|>",
+                ], "", "<|end|>"
+            ),
+        ] as [(String, [String], String, String?)])
+    func `a thought is told to nobody, which`(what: String, thought: [String], template: String, control: String?)
+        throws
+    {
+        let helper = try RunningTutor()
+        try helper.load(model(thought + Self.greeting, template: template, control: control))
+        for _ in 1...2 {
+            let (text, report) = try helper.reply(to: .greeting)
+            #expect(text.drop(while: \.isWhitespace) == "¡Hola! ¿Qué tal?")
+            #expect(report.end == .whole)
+            #expect(report.thoughtTokens > 0)
+            #expect(report.tokens + report.thoughtTokens == thought.count + Self.greeting.count)
+        }
+    }
+
+    @Test func `a thought has as many tokens as it may, and then the reply begins`() throws {
+        var endless = TinyModel()
+        (endless.pieces, endless.isEndless) = (["<think>", "▁Okay", ","], true)
+        let helper = try RunningTutor()
+        try helper.load(endless.bytes)
+        var order = ReplyOrder(.greeting)
+        (order.mostThoughtTokens, order.mostTokens, order.temperature) = (20, 8, 0)
+        var text = "", pieces = 0
+        let report = try helper.session.reply(order) { (text, pieces) = (text + $0, pieces + 1) }
+        #expect(text == "")
+        #expect(report.end == .full)
+        #expect(report.thoughtTokens == 20)
+        #expect(pieces >= 20)
+    }
+
+    @Test func `a model that may think and does not is told from its second reply on while it is made`() throws {
+        let helper = try RunningTutor()
+        try helper.load(model(Self.greeting, template: "{% if enable_thinking %}<think>{% endif %}"))
+        for most in [1, 5] {
+            var pieces: [String] = []
+            #expect(try helper.reply(to: .greeting) { pieces.append($0) }.text == " ¡Hola! ¿Qué tal?")
+            #expect(pieces.count { !$0.isEmpty } == most)
+        }
+    }
+
+    @Test func `of a turn with a thought only what is new is read`() throws {
+        let helper = try RunningTutor()
+        try helper.load(model(["<think>", "▁Okay", "</think>"] + Self.greeting))
+        var messages = [
+            ChatMessage(.system, String(repeating: "Usas palabras sencillas. ", count: 20)),
+            ChatMessage(.user, "Hola."),
+        ]
+        let first = try helper.reply(to: messages)
+        messages += [ChatMessage(.assistant, first.text), ChatMessage(.user, "Muy bien.")]
+        #expect(try helper.reply(to: messages).report.newTokens < 100)
+    }
+
     // MARK: - What is kept
 
     @Test func `a turn reads only what is new`() throws {

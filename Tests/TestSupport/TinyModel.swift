@@ -9,6 +9,7 @@ public struct TinyModel: Sendable {
         case chatML, none
         /// One that no engine knows by heart.
         case foreign
+        case other(String)
 
         public var text: String? {
             switch self {
@@ -16,6 +17,7 @@ public struct TinyModel: Sendable {
                 "{% for m in messages %}<|im_start|>{{ m.role }}\n{{ m.content }}<|im_end|>\n{% endfor %}"
                     + "<|im_start|>assistant\n"
             case .none: nil
+            case .other(let text): text
             case .foreign: "{% for m in messages %}~~{{ m.role }}~~ {{ m.content }} ~~\n{% endfor %}~~tutor~~\n"
             }
         }

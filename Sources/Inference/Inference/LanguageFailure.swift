@@ -5,6 +5,10 @@ public enum LanguageFailure: String, Codable, CaseIterable, EngineFailure, Expla
     /// The file is damaged, cut short, or of a kind that the engine does not know.
     case unreadable
     case noMemory
+    /// The engine does not know this kind of network.
+    case unknownArchitecture
+    /// The file has no tokens, or of a kind that the engine does not know.
+    case noVocabulary
     /// The model was not made for talks.
     case noTemplate
     /// The model was made for talks of a form that the engine does not know.
@@ -23,6 +27,8 @@ public enum LanguageFailure: String, Codable, CaseIterable, EngineFailure, Expla
         switch self {
         case .unreadable: "cannot be read: its file is damaged, or of a kind that the engine does not know"
         case .noMemory: "cannot be loaded: there is too little memory"
+        case .unknownArchitecture: "has an architecture that the engine does not know"
+        case .noVocabulary: "has no vocabulary that the engine knows, so it can neither read nor write"
         case .noTemplate: "has no chat template, so it was not made for talks"
         case .unknownTemplate: "has a chat template that the engine does not know"
         case .oldProcessor: "cannot be loaded: this processor lacks SSE 4.2"

@@ -12,7 +12,7 @@ package enum LanguageMessage: EngineMessage, Hashable {
     /// How much has been loaded, 0…1.
     case progress(Double)
     case ready(ModelFacts)
-    /// The next piece of the reply.
+    /// The next piece of the reply; empty for a token that is none yet, or belongs to a thought.
     case piece(String)
     case done(ReplyReport)
     /// The reason of a failure: after `load` nothing more is done; after `reply` there is no reply.

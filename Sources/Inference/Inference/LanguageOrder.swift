@@ -6,6 +6,8 @@ public struct ModelOrder: Codable, Hashable, Sendable {
     public var threads: Int
     /// Bytes of memory for all that is not read from the file as it is.
     public var memoryBytes: Int
+    /// Whether only what the file says of itself is read, to find out whether the engine knows such models.
+    public var isTrial = false
 
     public init(threads: Int, memoryBytes: Int) { (self.threads, self.memoryBytes) = (threads, memoryBytes) }
 }
@@ -52,6 +54,8 @@ public struct ReplyOrder: Codable, Hashable, Sendable {
     /// The system's message first; the last is the learner's.
     public var messages: [ChatMessage]
     public var mostTokens = 256
+    /// Tokens of a thought, of a model that thinks before it replies; a small context has fewer.
+    public var mostThoughtTokens = 512
     /// 0 for always the likeliest token.
     public var temperature = 0.7
     public var seed: UInt32 = 1
@@ -75,8 +79,9 @@ public struct ReplyReport: Codable, Hashable, Sendable {
     public var newTokens = 0
     /// The oldest messages that were left out because the context is full.
     public var droppedMessages = 0
-    /// Tokens of the reply.
+    /// Tokens of the reply, and of the thoughts before it, which are not told.
     public var tokens = 0
+    public var thoughtTokens = 0
     /// Seconds for reading the messages, and for the reply.
     public var promptSeconds = 0.0
     public var seconds = 0.0
@@ -85,7 +90,9 @@ public struct ReplyReport: Codable, Hashable, Sendable {
 
     /// Whether an intact engine can say this.
     var isPossible: Bool {
-        [tokens, promptTokens, newTokens, droppedMessages].allSatisfy { (0...ModelFacts.mostTokens).contains($0) }
+        [tokens, thoughtTokens, promptTokens, newTokens, droppedMessages].allSatisfy {
+            (0...ModelFacts.mostTokens).contains($0)
+        }
             && [promptSeconds, seconds].allSatisfy { (0...Self.mostSeconds).contains($0) }
     }
 

@@ -47,12 +47,14 @@ public final class LanguageSession: Sendable {
 
     /// Has the model reply.
     ///
-    /// - Parameter piece: gets the reply while it is made.
+    /// - Parameter piece: gets the reply while it is made; nothing as long as the model thinks.
     public func reply(
         _ order: ReplyOrder, piece: (String) -> Void
     ) throws(LanguageFailure) -> ReplyReport {
         try orders.carryOut(.reply(order)) { channel throws(LanguageFailure) in
-            var (left, room) = (order.mostTokens + 1, order.mostTokens * Self.mostOfToken)
+            // One for each token, also of a thought, of which nothing is told; two for their ends.
+            var left = order.mostTokens + order.mostThoughtTokens + 2
+            var room = order.mostTokens * Self.mostOfToken
             while left > 0 {
                 switch orders.next(&channel) {
                 case .piece(let text):

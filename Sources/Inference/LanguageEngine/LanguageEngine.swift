@@ -11,9 +11,12 @@ struct LanguageEngine {
     private var known: [ReplyOrder.Talk: [llama_token]] = [:]
     /// Each talk up to the end of its last reply.
     private var said: [ReplyOrder.Talk: PromptText] = [:]
+    /// Whether its next reply may begin within a thought: one that has just replied without a thought goes on so.
+    private var mayThink: Bool
 
     init(_ model: LanguageModel, _ channel: MessageChannel<LanguageMessage>) {
         (self.model, listener) = (model, CancelListener(channel, cancellation: .cancel))
+        mayThink = model.thoughts != nil
         llama_set_abort_callback(
             model.context, { CancelListener<LanguageMessage>.isCancelled($0) }, listener.pointer)
     }
@@ -29,9 +32,7 @@ struct LanguageEngine {
     // MARK: - A reply
 
     private mutating func reply(to order: ReplyOrder) throws(LanguageFailure) -> ReplyReport {
-        let room = model.facts.contextTokens - order.mostTokens - 1
-        let window = PromptWindow(room: room) { [model, last = said[order.talk]] in model.prompt($0, after: last) }
-        guard let fitted = window.fit(order.messages) else { throw .tooLong }
+        guard let fitted = window(for: order) else { throw .tooLong }
         var report = ReplyReport(.cancelled)
         (report.promptTokens, report.droppedMessages) = (fitted.prompt.tokens.count, fitted.dropped)
         said[order.talk] = fitted.prompt
@@ -43,6 +44,15 @@ struct LanguageEngine {
         report.end = try make(order, &report)
         report.seconds = first.duration(to: .now) / .seconds(1)
         return report
+    }
+
+    /// The messages that fit, with room for a thought if the model may think and there is so much.
+    private func window(for order: ReplyOrder) -> (prompt: PromptText, dropped: Int)? {
+        let room = model.facts.contextTokens - order.mostTokens - 1
+        let thought = model.thoughts == nil ? 0 : min(order.mostThoughtTokens, room / 3)
+        return [room - thought, room].lazy.compactMap { [model, last = said[order.talk]] room in
+            PromptWindow(room: room) { model.prompt($0, after: last) }.fit(order.messages)
+        }.first
     }
 
     /// Reads what the talk does not know yet.
@@ -99,31 +109,63 @@ struct LanguageEngine {
         return true
     }
 
+    // MARK: - Making
+
     /// Makes the reply, token by token.
     private mutating func make(
         _ order: ReplyOrder, _ report: inout ReplyReport
     ) throws(LanguageFailure) -> ReplyReport.End {
         let sampler = Sampler(order, model.vocabulary)
         var text = TextStream()
-        while report.tokens < order.mostTokens {
+        var thoughts = ThoughtFilter(mayBeOpen: mayThink, pair: model.thoughts ?? .usual)
+        var mayClose = true
+        while true {
             guard !listener.isCancelled() else { return .cancelled }
-            let token = sampler.next(model.context)
-            if llama_vocab_is_eog(model.vocabulary, token) {
-                try tell(text.end(), in: order.talk)
-                return .whole
+            let token = hasRoom(for: order, report, thoughts) ? sampler.next(model.context) : nil
+            if let token, !model.isEnd(token, of: thoughts) {
+                if thoughts.isThinking { report.thoughtTokens += 1 } else { report.tokens += 1 }
+                said[order.talk]?.tokens.append(token)
+                try tell(thoughts.append(text.append(model.bytes(of: token))), in: order.talk)
+                guard try decode([token], in: order.talk) else { return .cancelled }
+            } else if thoughts.isThinking, token == nil || !thoughts.isUnsure, mayClose {
+                // It has thought for long enough, or forgotten to say anything.
+                mayClose = false
+                let closing = thoughts.closing
+                _ = thoughts.append(text.end() + closing)
+                guard try decode(model.tokens(of: closing)[...], in: order.talk) else { return .cancelled }
+            } else {
+                try end(thoughts, text, isCut: token == nil, order, &report)
+                return token == nil ? .full : .whole
             }
-            report.tokens += 1
-            said[order.talk]?.tokens.append(token)
-            try tell(text.append(model.bytes(of: token)), in: order.talk)
-            guard report.tokens < order.mostTokens else { break }
-            guard try decode([token], in: order.talk) else { return .cancelled }
         }
-        try tell(text.end(), in: order.talk)
-        return .full
     }
 
+    /// Tells the last of a reply.
+    private mutating func end(
+        _ thoughts: ThoughtFilter, _ text: TextStream, isCut: Bool, _ order: ReplyOrder, _ report: inout ReplyReport
+    ) throws(LanguageFailure) {
+        var (thoughts, text) = (thoughts, text)
+        if thoughts.isUnsure, !isCut {
+            // It was no thought.
+            (report.tokens, report.thoughtTokens) = (min(report.thoughtTokens, order.mostTokens), 0)
+        }
+        let last = thoughts.append(text.end()) + thoughts.end(isCut: isCut)
+        try tell(last, in: order.talk)
+        // The next prompt does not hold what was thought.
+        if thoughts.hasThought { said[order.talk] = nil }
+        mayThink = model.thoughts != nil && thoughts.hasThought
+    }
+
+    private func hasRoom(for order: ReplyOrder, _ report: ReplyReport, _ thoughts: ThoughtFilter) -> Bool {
+        guard thoughts.isThinking else { return report.tokens < order.mostTokens }
+        let room = model.facts.contextTokens - report.promptTokens - order.mostTokens - Self.mostClosingTokens
+        return report.thoughtTokens < min(order.mostThoughtTokens, room)
+    }
+
+    /// Tokens of what ends a thought for the model: all of its letters, at most.
+    private static let mostClosingTokens = 64
+
     private mutating func tell(_ piece: String, in talk: ReplyOrder.Talk) throws(LanguageFailure) {
-        guard !piece.isEmpty else { return }
         said[talk]?.text += piece
         guard listener.channel.send(.piece(piece)) else { throw .died }
     }

@@ -27,7 +27,7 @@ public enum LanguageEngineMain {
         _ file: Int32, _ order: ModelOrder, _ process: EngineProcess<LanguageMessage>
     ) throws(LanguageFailure) -> LanguageModel {
         process.limit(memoryBytes: order.memoryBytes)
-        llama_log_set({ _, _, _ in }, nil)
+        LoadingLog.begin()
         guard let instructions = pasaka_llama_use_cpu() else { throw .oldProcessor }
         llama_backend_init()
         try process.lock([.threads, .languageModel])

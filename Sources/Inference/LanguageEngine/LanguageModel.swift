@@ -5,10 +5,17 @@ import Inference
 /// A model that llama.cpp has loaded, with its memory of the talks.
 final class LanguageModel {
     let facts: ModelFacts
-    let context: OpaquePointer
+    /// The engine's memory; nil for a model that is only tried.
+    let context: OpaquePointer?
     let vocabulary: OpaquePointer
     /// Jinja, of which llama.cpp knows some by their looks.
     let template: String
+    /// The marks of its thoughts; nil for a model that does not think, as far as its file says.
+    let thoughts: ThoughtMark.Pair?
+    /// What is written after each prompt so that a model that can be told not to think does not; empty for others.
+    private let emptyThought: String
+    /// Tokens that are marks of thoughts or channels.
+    private let marks: Set<llama_token>
     /// Texts that control the model, such as `<|im_end|>`: nobody may say them.
     private let controls: [String.UnicodeScalarView]
 
@@ -25,6 +32,7 @@ final class LanguageModel {
             var tell = progress
             withUnsafeMutablePointer(to: &tell) { tell in
                 var parameters = llama_model_default_params()
+                parameters.vocab_only = order.isTrial
                 parameters.progress_callback = { share, tell in
                     tell?.assumingMemoryBound(to: ((Double) -> Bool).self).pointee(Double(min(max(share, 0), 1)))
                         ?? true
@@ -33,14 +41,19 @@ final class LanguageModel {
                 model = llama_model_load_from_file_ptr(stream, parameters)
             }
         }
-        guard let model, let vocabulary = llama_model_get_vocab(model) else { throw .unreadable }
+        guard let model, let vocabulary = llama_model_get_vocab(model) else { throw LoadingLog.failure }
+        guard llama_vocab_type(vocabulary) != LLAMA_VOCAB_TYPE_NONE else { throw .noVocabulary }
         guard let template = llama_model_chat_template(model, nil) else { throw .noTemplate }
         self.vocabulary = vocabulary
         self.template = String(cString: template)
         controls = Self.controls(of: vocabulary, in: self.template)
+        let marks = Self.marks(of: vocabulary)
+        self.marks = Set(marks.keys)
+        emptyThought = ThoughtMark.emptyThought(in: self.template) ?? ""
+        thoughts = ThoughtMark.pair(in: self.template + marks.values.joined())
         let most = llama_model_n_ctx_train(model)
         let tokens = most > 0 ? min(order.contextTokens, Int(most)) : order.contextTokens
-        context = try Self.context(model, tokens: tokens, threads: order.threads)
+        context = order.isTrial ? nil : try Self.context(model, tokens: tokens, threads: order.threads)
         facts = ModelFacts(
             parameters: Int(clamping: llama_model_n_params(model)), contextTokens: tokens, instructions: instructions)
         guard text(of: [ChatMessage(.system, "a"), ChatMessage(.user, "b")]) != nil else { throw .unknownTemplate }
@@ -74,6 +87,16 @@ final class LanguageModel {
         }
     }
 
+    private static func marks(of vocabulary: OpaquePointer) -> [llama_token: String] {
+        (0..<llama_vocab_n_tokens(vocabulary)).reduce(into: [:]) { marks, token in
+            // Most tokens are none: their first byte tells.
+            guard let text = llama_vocab_get_text(vocabulary, token), ThoughtMark.mayBegin(UInt8(bitPattern: text[0]))
+            else { return }
+            let mark = String(cString: text)
+            if ThoughtMark.isMark(mark) { marks[token] = mark }
+        }
+    }
+
     // MARK: - Text
 
     /// The text that the model reads, up to where its reply begins.
@@ -103,7 +126,7 @@ final class LanguageModel {
         var buffer = [CChar](repeating: 0, count: Int(length))
         length = llama_chat_apply_template(template, chat, chat.count, true, &buffer, length)
         guard length == buffer.count else { return nil }
-        return String(decoding: buffer.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        return String(decoding: buffer.map { UInt8(bitPattern: $0) }, as: UTF8.self) + emptyThought
     }
 
     /// A text in which nothing controls the model, and which ends no C string.
@@ -133,13 +156,23 @@ final class LanguageModel {
         }
     }
 
-    /// The bytes of a token, which need not be whole characters.
+    /// The tokens of a text within a talk.
+    func tokens(of text: String) -> [llama_token] { tokens(of: text, isStart: false) ?? [] }
+
+    /// Whether a token ends what the model says; within its thoughts it may go on after a message.
+    func isEnd(_ token: llama_token, of thoughts: ThoughtFilter) -> Bool {
+        guard llama_vocab_is_eog(vocabulary, token) else { return false }
+        return !(thoughts.isThinking && String(decoding: bytes(of: token), as: UTF8.self) == ThoughtMark.endOfMessage)
+    }
+
+    /// The bytes of a token, which need not be whole characters; none for a control that is no mark of a thought.
     func bytes(of token: llama_token) -> [UInt8] {
+        let isMark = marks.contains(token)
         var buffer = [CChar](repeating: 0, count: 256)
-        var count = llama_token_to_piece(vocabulary, token, &buffer, Int32(buffer.count), 0, false)
+        var count = llama_token_to_piece(vocabulary, token, &buffer, Int32(buffer.count), 0, isMark)
         if count < 0 {
             buffer = [CChar](repeating: 0, count: Int(-count))
-            count = llama_token_to_piece(vocabulary, token, &buffer, Int32(buffer.count), 0, false)
+            count = llama_token_to_piece(vocabulary, token, &buffer, Int32(buffer.count), 0, isMark)
         }
         return buffer.prefix(Int(max(0, count))).map { UInt8(bitPattern: $0) }
     }

@@ -26,5 +26,5 @@ final class Sampler {
 
     deinit { llama_sampler_free(chain) }
 
-    func next(_ context: OpaquePointer) -> llama_token { llama_sampler_sample(chain, context, -1) }
+    func next(_ context: OpaquePointer?) -> llama_token { llama_sampler_sample(chain, context, -1) }
 }

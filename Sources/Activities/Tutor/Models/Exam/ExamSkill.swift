@@ -51,8 +51,8 @@ extension ReplyFault {
         case .notSpanish, .otherScript, .mistake: .spanish
         case .tooLong: .length
         case .noQuestion: .question
-        case .outOfRole, .stageDirection, .learnersLines: .role
-        case .translation, .markup, .loop, .echo, .theme: .sense
+        case .outOfRole: .role
+        case .markup, .loop, .echo, .theme: .sense
         }
     }
 
@@ -65,10 +65,7 @@ extension ReplyFault {
         case .tooLong: "too long"
         case .noQuestion: "no question at the end"
         case .outOfRole: "out of its role"
-        case .stageDirection: "a stage direction"
-        case .learnersLines: "the learner's lines, too"
         case .markup: "lists or other markup"
-        case .translation: "a translation in brackets"
         case .loop: "the same words again and again"
         case .echo: "the learner's own words"
         case .mistake: "a mistake of grammar"

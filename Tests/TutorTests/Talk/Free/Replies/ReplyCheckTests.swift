@@ -21,11 +21,16 @@ struct ReplyCheckTests {
         ("Muy bien. ¿Quiere algo más, señora? Dígame.", []), ("Son dos euros. ¡Adiós!", []),
         ("Como modelo de lenguaje no bebo café. ¿Y usted?", [.outOfRole]),
         ("As an AI I do not drink. ¿Y usted?", [.notSpanish, .outOfRole]),
-        ("(sonríe) ¿Qué desea?", [.stageDirection]), ("*El camarero sonríe* ¿Qué desea?", [.stageDirection]),
-        ("¿Qué desea?\nUsuario: un café", [.learnersLines, .noQuestion]),
-        ("Cliente: Un té, por favor. ¿Cuánto es?", [.learnersLines]),
+        ("(sonríe) ¿Qué desea?", []), ("¿Qué desea?\nUsuario: un café", []), ("(sonríe)", [.empty]),
+        ("Cliente: Un té, por favor. ¿Cuánto es?", [.empty]),
+        ("<p>¡Hola!</p><br>¿Qué quieres?", [.markup]), ("¡Hola!<br/>¿Qué quieres?", [.markup]),
+        ("<b>¡Hola!</b> ¿Qué quieres?", [.markup]), ("¡Hola!&nbsp;¿Qué quieres?", [.markup]),
+        ("# Menú\nSopa. ¿Qué quieres?", [.markup]), ("Tengo `sopa`. ¿Qué quieres?", [.markup]),
+        ("| sopa | té |\n¿Qué quieres?", [.markup]), ("> ¡Hola! ¿Qué quieres?", [.markup]),
+        ("¡Hola, [nombre]! ¿Qué quieres?", [.markup]), ("__¡Hola!__ ¿Qué quieres?", [.markup]),
+        ("Mira [el menú](http://x.es). ¿Qué quieres?", [.markup]),
         ("Tenemos:\n- café\n- té\n¿Qué desea?", [.markup]), ("1. Café\n2. Té\n¿Qué desea?", [.markup]),
-        ("¿Qué desea?<|im_end|>", [.markup]), ("¿Qué desea? (What would you like?)", [.notSpanish, .translation]),
+        ("¿Qué desea?<|im_end|>", [.markup]), ("¿Qué desea? (What would you like?)", []),
         ("¿Qué desea (IVA incluido)?", []), ("Sí, sí, sí. ¿Algo más?", []),
         ("Sí, sí, sí, sí, sí, sí, sí. ¿Algo más?", [.loop]),
         ("¿Quiere un café con leche? ¿Quiere un café con leche?", [.loop]),
@@ -71,6 +76,9 @@ struct ReplyCheckTests {
     @Test func `the analyser knows what is not Spanish by more words`() {
         let latvian = "Labrīt, draugs, cik maksā šodien šis ēdiens?"
         #expect(ReplyCheck(latvian, in: Self.waiter, Tools.spanish).faults == [.notSpanish])
+        for reply in ["Guten Morgen?", "¡Hola! Nice warm weather! ¿Qué desea?", "Kannst du kochen?"] {
+            #expect(ReplyCheck(reply, in: Self.waiter, Tools.spanish).faults == [.notSpanish])
+        }
         let name = "¿Te gusta El señor de los anillos o prefieres The Wall de Pink Floyd?"
         #expect(ReplyCheck(name, in: Self.waiter, Tools.spanish).faults == [])
     }
@@ -81,19 +89,19 @@ struct ReplyCheckTests {
     }
 
     @Test(arguments: [
-        ("Camarero: ¿Qué desea?", "¿Qué desea?"), ("\"¿Qué desea?\"", "¿Qué desea?"),
-        ("Asistente: «¿Qué desea?»", "¿Qué desea?"), ("**Muy** bien. ¿Y *usted*?", "Muy bien. ¿Y usted?"),
+        ("\"¿Qué desea?\"", "¿Qué desea?"), ("«¿Qué desea?»", "¿Qué desea?"),
+        ("**Muy** bien. ¿Y *usted*?", "Muy bien. ¿Y usted?"),
         ("¡Hola! 😊 ¿Qué desea? 🍷", "¡Hola!  ¿Qué desea?"), ("\n ¿Qué desea? \n", "¿Qué desea?"),
         ("Hoy hay: sopa.", "Hoy hay: sopa."), ("\"Sí\" es \"yes\"", "\"Sí\" es \"yes\""),
     ]) func `what is not said is trimmed`(reply: String, cleaned: String) {
-        #expect(ReplyCleaner(role: "camarero").cleaned(reply) == cleaned)
+        #expect(ReplyCleaner().cleaned(reply) == cleaned)
     }
 
     @Test func `a sentence that the limit has cut is left out`() {
         let reply = "Muy bien. ¿Qué desea? Hoy tenemos sopa de"
-        #expect(ReplyCleaner(role: "", isCut: true).cleaned(reply) == "Muy bien. ¿Qué desea?")
-        #expect(ReplyCleaner(role: "", isCut: false).cleaned(reply) == reply)
-        #expect(ReplyCleaner(role: "", isCut: true).cleaned("Hoy tenemos") == "Hoy tenemos")
+        #expect(ReplyCleaner(isCut: true).cleaned(reply) == "Muy bien. ¿Qué desea?")
+        #expect(ReplyCleaner(isCut: false).cleaned(reply) == reply)
+        #expect(ReplyCleaner(isCut: true).cleaned("Hoy tenemos") == "Hoy tenemos")
     }
 
     /// Whether a line has faults besides its length; lines of the scenes need no question, and themes have their test.

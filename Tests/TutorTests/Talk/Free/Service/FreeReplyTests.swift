@@ -107,7 +107,7 @@ struct FreeReplyTests {
     }
 
     @Test(arguments: [
-        "«Tengo café.» ¿Qué desea?", "*Tengo café. Sí.* ¿Qué desea?", "Camarero: Tengo café. ¿Qué desea?",
+        "«Tengo café.» ¿Qué desea?", "*Tengo café. Sí.* ¿Qué desea?",
     ])
     func `nothing is spoken before it is known what is trimmed off`(reply: String) {
         #expect(spoken(reply, reply).early == [])
@@ -120,6 +120,34 @@ struct FreeReplyTests {
 
     @Test func `the learner's own words are not spoken as if they were a reply`() {
         #expect(spoken("Quiero un café. ¿Sí?", heard: "Quiero un café.").early == ["Quiero un café. ¿Sí?"])
+    }
+
+    // MARK: - Thoughts, and what others say
+
+    @Test(arguments: [
+        "<think> Okay, the user greets. </think> ¡Hola! ¿Qué desea?", "[THINK] Okay. [/THINK] ¡Hola! ¿Qué desea?",
+        "(sonríe con mucha calma) ¡Hola! ¿Qué desea?", "Camarero: ¡Hola! ¿Qué desea?",
+        "¡Hola! *le da la carta* ¿Qué desea? Cliente: Quiero un té. Camarero: Muy bien.",
+    ])
+    func `a thought, an aside and another one's line are never shown, judged or spoken`(reply: String) {
+        for isSpoken in [false, true] {
+            let states = states(ScriptedModel(.success(reply)), isSpoken: isSpoken)
+            #expect(states.last == .said("¡Hola! ¿Qué desea?"))
+            for word in ["Okay", "think", "THINK", "sonríe", "carta", "Cliente", "té", "Camarero", "*"] {
+                #expect(!"\(states)".contains(word))
+            }
+        }
+    }
+
+    @Test func `what turns out to be a thought is taken back`() {
+        let states = states(ScriptedModel(.success("El usuario saluda. </think> ¡Hola! ¿Qué desea?")))
+        #expect(states.suffix(4).first == .making("¡Hola!"))
+        #expect(states.last == .said("¡Hola! ¿Qué desea?"))
+    }
+
+    @Test func `a model that has only thought is asked once more`() {
+        let model = ScriptedModel(.success("<think>Okay, the user"), .success("¿Qué desea?"))
+        #expect(states(model).last == .said("¿Qué desea?"))
     }
 
     // MARK: - Themes

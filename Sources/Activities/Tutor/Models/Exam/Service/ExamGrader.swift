@@ -139,7 +139,7 @@ struct ExamGrader {
             ? [] : [Finding(skill, "not right: \(Self.shown(answer))")]
     }
 
-    private func trimmed(_ answer: String) -> String { ReplyCleaner(role: "").cleaned(answer) }
+    private func trimmed(_ answer: String) -> String { ReplyCleaner().cleaned(answer) }
 
     /// The beginning of an answer, in one line.
     private static func shown(_ answer: String) -> String {

@@ -32,7 +32,7 @@ struct ExamRun {
             guard !isCancelled() else { return nil }
             progress(Progress(done: number, all: exam.questions.count))
             let reply = try ask(question.messages, question.mostTokens)
-            (tokens, seconds) = (tokens + reply.tokens, seconds + reply.seconds)
+            (tokens, seconds) = (tokens + reply.tokens + reply.thoughtTokens, seconds + reply.seconds)
             let isCut = reply.tokens >= question.mostTokens
             var mark = grader.mark(reply.text, to: question, isCut: isCut)
             if mark.isOfTalk, !said.insert(ComparedText(reply.text).words).inserted { mark = mark.saidBefore }
@@ -50,8 +50,9 @@ struct ExamRun {
 /// A model's answer to a question.
 struct ExamReply: Hashable, Sendable {
     let text: String
-    /// The number of tokens that were made.
+    /// The number of tokens that were made, and of those of thoughts, of which nothing is in the text.
     let tokens: Int
+    var thoughtTokens = 0
     let seconds: Double
 }
 

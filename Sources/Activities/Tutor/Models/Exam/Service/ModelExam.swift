@@ -89,7 +89,9 @@ final class ModelExam: Sendable {
             text += $0
             if .now > end { process.close() }
         }
-        return ExamReply(text: text, tokens: report.tokens, seconds: report.seconds)
+        return ExamReply(
+            text: ThoughtFilter.said(in: text), tokens: report.tokens, thoughtTokens: report.thoughtTokens,
+            seconds: report.seconds)
     }
 
     // MARK: - Its end

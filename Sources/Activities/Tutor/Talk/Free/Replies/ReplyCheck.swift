@@ -10,7 +10,7 @@ struct ReplyCheck: Hashable, Sendable {
     let faults: [ReplyFault]
 
     /// - Parameters:
-    ///   - reply: as the model wrote it.
+    ///   - reply: as the model wrote it, without thoughts.
     ///   - isCut: whether it ended at the limit of its length.
     ///   - isWhole: whether nothing follows, so that a question may be missing.
     ///   - hasMistake: whether a text has a mistake of grammar.
@@ -18,7 +18,9 @@ struct ReplyCheck: Hashable, Sendable {
         _ reply: String, in talk: ReplyContext, isCut: Bool = false, isWhole: Bool = true,
         _ lexicon: (any Lexicon)? = nil, hasMistake: (String) -> Bool = { _ in false }
     ) {
-        cleaned = ReplyCleaner(role: talk.role, isCut: isCut).cleaned(reply)
+        let own = talk.own(reply, lexicon)
+        // Where another one's line follows, no limit has cut the last sentence.
+        cleaned = ReplyCleaner(isCut: isCut && !own.isOver).cleaned(own.text)
         let words = LemmatisedText(cleaned, lexicon)
         guard !words.words.isEmpty else {
             faults = [.empty]
@@ -29,7 +31,7 @@ struct ReplyCheck: Hashable, Sendable {
         if SpanishCheck(cleaned, words).isForeign { faults.append(.notSpanish) }
         if Self.hasOtherScript(cleaned) { faults.append(.otherScript) }
         if LoopFinder(cleaned).hasLoop { faults.append(.loop) }
-        faults += RoleRule(reply).faults
+        faults += RoleRule(cleaned).faults
         // Only of what is Spanish, and would be shown otherwise.
         if faults.isEmpty, hasMistake(cleaned) { faults.append(.mistake) }
         if talk.isEcho(words) { faults.append(.echo) }
@@ -86,6 +88,14 @@ struct ReplyContext: Hashable, Sendable {
 
     /// Shorter replies may well be the same words, such as `Sí, claro`.
     private static let leastEcho = 3
+
+    /// What of a reply the person of the scene says, and whether it goes on for somebody else.
+    ///
+    /// - Parameter isGrowing: whether more of it comes.
+    func own(_ reply: String, _ lexicon: (any Lexicon)?, isGrowing: Bool = false) -> (text: String, isOver: Bool) {
+        let lines = OwnLines(role: role, lexicon: lexicon).cut(from: reply)
+        return (Asides(role: role, lexicon: lexicon, isGrowing: isGrowing).cut(from: lines.text), lines.isOver)
+    }
 
     func isEcho(_ reply: LemmatisedText) -> Bool {
         reply.words.count >= Self.leastEcho && LemmatisedText(heard).words.map(\.form) == reply.words.map(\.form)

@@ -1,14 +1,8 @@
-import Spanish
-
 /// Trims what can be trimmed off a reply without changing what it says.
 struct ReplyCleaner {
-    /// The role that the model plays, in Spanish.
-    let role: String
     /// Whether the reply ended at the limit of its length, so that its last sentence may be cut.
     var isCut = false
 
-    /// Names before a colon that mean the model itself.
-    private static let ownNames: WordList = "asistente assistant tutor tutora profesor profesora respuesta"
     private static let quotes: [(Character, Character)] = [("\"", "\""), ("«", "»"), ("“", "”"), ("'", "'")]
     private static let endings = ".!?…"
 
@@ -16,7 +10,7 @@ struct ReplyCleaner {
         var text = withoutPictures(reply)
         text = text.split(whereSeparator: \.isNewline).map { withoutStars(String($0)).trimmed }
             .filter { !$0.isEmpty }.joined(separator: "\n")
-        text = withoutQuotes(withoutName(withoutQuotes(text)))
+        text = withoutQuotes(text)
         return isCut ? withoutCutSentence(text) : text
     }
 
@@ -36,13 +30,6 @@ struct ReplyCleaner {
         parts = text.split(separator: "*", omittingEmptySubsequences: false)
         let isEmphasis = parts.count % 2 == 1 && parts.count > 1 && !text.hasPrefix("* ")
         return isEmphasis ? parts.joined() : text
-    }
-
-    private func withoutName(_ text: String) -> String {
-        guard let colon = text.firstIndex(of: ":") else { return text }
-        let name = text[..<colon].lowercased()
-        guard name == role.lowercased() || Self.ownNames.contains(name) else { return text }
-        return String(text[text.index(after: colon)...]).trimmed
     }
 
     private func withoutQuotes(_ text: String) -> String {

@@ -12,9 +12,18 @@ struct SpanishCheck {
     /// - Parameter read: the same text with what the analyser says of it.
     init(_ text: String, _ read: LemmatisedText) {
         let sentences = TalkLine.sentences(of: text)
-        isForeign =
-            Counts(read).isForeign
-            || sentences.count > 1 && sentences.contains { Counts(LemmatisedText($0)).isMostlyForeign }
+        isForeign = Counts(read).isForeign || sentences.count > 1 && Self.hasForeign(sentences, read)
+    }
+
+    /// Whether a sentence among others is not Spanish.
+    private static func hasForeign(_ sentences: [String], _ read: LemmatisedText) -> Bool {
+        var rest = read.words[...]
+        return sentences.contains { sentence in
+            let words = rest.prefix(TalkLine.words(of: sentence).count)
+            rest = rest.dropFirst(words.count)
+            let isUnknown = read.isAnalysed && words.count >= fewWords - 1 && !words.contains(where: \.isKnown)
+            return isUnknown || Counts(LemmatisedText(sentence)).isMostlyForeign
+        }
     }
 
     private struct Counts {
@@ -34,7 +43,8 @@ struct SpanishCheck {
 
         var isForeign: Bool {
             if isMostlyForeign || foreign > 0 && spanish == 0 && known <= foreign { return true }
-            return isAnalysed ? words >= fewWords && known * 2 < words : words >= manyWords && spanish == 0
+            guard isAnalysed else { return words >= manyWords && spanish == 0 }
+            return words >= fewWords ? known * 2 < words : words > 1 && known == 0
         }
     }
 }

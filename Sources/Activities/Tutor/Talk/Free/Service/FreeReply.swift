@@ -119,9 +119,7 @@ extension ReplyFault {
     var isHarmless: Bool {
         switch self {
         case .tooLong, .noQuestion, .echo: true
-        case .empty, .notSpanish, .otherScript, .outOfRole, .stageDirection, .learnersLines, .markup, .translation,
-            .loop, .theme, .mistake:
-            false
+        case .empty, .notSpanish, .otherScript, .outOfRole, .markup, .loop, .theme, .mistake: false
         }
     }
 }

@@ -8,11 +8,13 @@ struct GrowingReply {
     let judge: ReplyJudge
     /// Whether its sentences are spoken while it is made.
     let isSpoken: Bool
+    /// The text as the model wrote it.
     private(set) var text = ""
     /// Its sentences that stay.
     private(set) var judged = ""
-    /// Whether the rest is not wanted.
-    private(set) var isOver = false
+    /// Whether the rest is not wanted: it is not right, or somebody else's.
+    var isOver: Bool { isFaulty || isOthers }
+    private var isFaulty = false, isOthers = false
     /// What has been shown: a theme that is declined is not in it.
     private(set) var shown = ""
     /// What the analyser says of what is shown.
@@ -25,12 +27,17 @@ struct GrowingReply {
     /// - Returns: the news about it.
     mutating func append(_ piece: String) -> [ReplyAnswer.State] {
         text += piece
-        guard !isOver, let whole = text.wholeWords, whole != shown else { return [] }
-        let read = judge.read(read, and: String(whole.dropFirst(shown.count)))
+        guard !isOver, let words = text.wholeWords else { return [] }
+        let own = judge.own(words), whole = own.text.trimmed
+        isOthers = own.isOver
+        guard whole != shown, !whole.isEmpty else { return [] }
+        // What was shown may have turned out to be a thought or an aside.
+        let goesOn = whole.hasPrefix(shown)
+        let read = judge.read(goesOn ? read : nil, and: goesOn ? String(whole.dropFirst(shown.count)) : whole)
         self.read = read
         // Nothing of such a theme is shown.
-        isOver = judge.hasTheme(read)
-        if isOver { return [] }
+        isFaulty = judge.hasTheme(read)
+        if isFaulty { return [] }
         shown = whole
         return [.making(whole)] + (isSpoken && Self.endsSentence(whole) ? sentence(whole) : [])
     }
@@ -42,14 +49,14 @@ struct GrowingReply {
             judged = whole
             return [.judged(whole)]
         }
-        isOver = !judged.isEmpty && check.faults.contains { $0 != .echo }
+        isFaulty = !judged.isEmpty && check.faults.contains { $0 != .echo }
         return []
     }
 
     /// What is said of it when it has been made, as far as it has begun to be spoken.
     func said(_ check: ReplyCheck) -> String {
         let isRight = check.faults.allSatisfy { $0 == .noQuestion } && check.cleaned.hasPrefix(judged)
-        return isOver || !isRight ? judged : check.cleaned
+        return isFaulty || !isRight ? judged : check.cleaned
     }
 
     // MARK: - Sentences

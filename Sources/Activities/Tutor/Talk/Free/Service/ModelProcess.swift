@@ -53,7 +53,7 @@ final class ModelProcess: Sendable {
 
     /// Whether the engine is installed.
     var hasEngine: Bool { host.program(Self.program) != nil }
-    private static let program = "pasaka-tutor"
+    static let program = "pasaka-tutor"
 
     /// The name of the loaded model.
     var loaded: String? { state.withLock(\.running)?.name }
@@ -75,7 +75,7 @@ final class ModelProcess: Sendable {
             var hasSpoken = false
             do throws(LanguageFailure) {
                 return try running.session.reply(order) { text in
-                    hasSpoken = true
+                    if !text.isEmpty { hasSpoken = true }
                     piece(text)
                 }
             } catch {
@@ -180,7 +180,7 @@ final class ModelProcess: Sendable {
         end(running)
         if isCancelled { return nil }
         switch failure {
-        case .noTemplate, .unknownTemplate: throw .noTalk
+        case .noTemplate, .unknownTemplate, .unknownArchitecture, .noVocabulary: throw .noTalk
         case .unreadable: throw .noModel
         default: throw .failed
         }

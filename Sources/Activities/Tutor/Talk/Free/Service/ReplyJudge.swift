@@ -1,3 +1,4 @@
+import Inference
 import Spanish
 
 /// Judges what a model says in a talk, with what is known of Spanish.
@@ -15,10 +16,15 @@ struct ReplyJudge {
     func check(
         _ reply: String, isCut: Bool = false, isWhole: Bool = true, after judged: String = ""
     ) -> ReplyCheck {
-        ReplyCheck(reply, in: context, isCut: isCut, isWhole: isWhole, lexicon) { cleaned in
+        ReplyCheck(ThoughtFilter.said(in: reply), in: context, isCut: isCut, isWhole: isWhole, lexicon) { cleaned in
             let new = cleaned.hasPrefix(judged) ? cleaned.dropFirst(judged.count) : cleaned[...]
             return grammar?.hasMistake(in: String(new)) ?? false
         }
+    }
+
+    /// What of a growing reply the person of the scene says, and whether it goes on for somebody else.
+    func own(_ reply: String) -> (text: String, isOver: Bool) {
+        context.own(ThoughtFilter.said(in: reply), lexicon, isGrowing: true)
     }
 
     /// Whether a text is about a theme that is declined.

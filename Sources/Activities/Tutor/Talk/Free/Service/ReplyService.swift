@@ -122,7 +122,7 @@ final class ReplyService: Service {
                 said += $0
                 if !isWanted(visit) { process.cancel() }
             }
-            let text = ReplyCleaner(role: "", isCut: report.end != .whole).cleaned(said)
+            let text = ReplyCleaner(isCut: report.end != .whole).cleaned(ThoughtFilter.said(in: said))
             guard !text.isEmpty else { throw .faulty }
             return TutorCard(.model(name: choice.title, size: choice.size), .said(text))
         } catch {

@@ -25,16 +25,13 @@ struct RetryPrompt: Hashable, Sendable {
 
     private var instruction: String {
         switch fault {
-        case .empty: "Answer in one sentence."
+        case .empty: "Answer in one sentence. Write only what you say."
         case .notSpanish, .otherScript: "Answer in Spanish only."
         case .tooLong:
             "Answer in at most \(length.sentences) short sentences, \(length.words) words in all."
         case .noQuestion: "End your answer with a question."
         case .outOfRole: "Stay in your role. You are that person."
-        case .stageDirection: "Write only what you say, no actions."
-        case .learnersLines: "Write only your own next line."
         case .markup: "Write plain sentences, no lists."
-        case .translation: "Write no translations."
         case .loop: "Say each thing once."
         case .echo: "Do not repeat my words; answer them."
         case .mistake: "Write simple, correct Spanish."
