@@ -4,6 +4,7 @@ package enum ModelFault: String, Codable, CaseIterable, Sendable {
     case bigEndian = "is made for other machines (big-endian); get the usual file (little-endian)"
     case addition = "is only an addition to a language model, not a model itself"
     case noTemplate = "is not a chat model: it has no chat template"
+    case noVocabulary = "has no vocabulary, so it can neither read nor write"
     case noWeights = "has no weights"
     case largeHeader = "has a header of more than 64 MB"
     case unknownQuantisation = "has weights in a format that this Pasaka does not know"

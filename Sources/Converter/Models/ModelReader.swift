@@ -64,10 +64,11 @@ struct ModelReader {
         if let kind = entries.text("general.type"), kind != "model" { throw .model(.addition) }
         let isForeign =
             foreign.contains(architecture) || ["bert", "embed"].contains { architecture.contains($0) }
-            || entries.textCount("tokenizer.ggml.tokens") == 0
         guard !isForeign else { throw .noLanguageModel(architecture: architecture) }
         let parts = try entries.number("split.count", in: 0...1 << 16) ?? 1
         guard parts <= 1 else { throw .modelPart(of: parts) }
+        let hasTokenizer = entries.text("tokenizer.ggml.model").map { !["none", "no_vocab"].contains($0) } ?? false
+        guard hasTokenizer, entries.textCount("tokenizer.ggml.tokens") > 0 else { throw .model(.noVocabulary) }
         guard entries.hasText("tokenizer.chat_template") else { throw .model(.noTemplate) }
     }
 

@@ -17,6 +17,14 @@ public struct InstalledRefusal: Explained, Hashable {
         /// The file is one of several parts.
         case part
         case noChat
+        /// The model takes in too few tokens at once.
+        case shortContext(tokens: Int)
+        /// The engine does not know the kind of network.
+        case architecture(String)
+        /// The engine does not know how the model wants a talk written down.
+        case template
+        /// The model has no tokens that the engine knows.
+        case vocabulary
         case memory(needed: Int, available: Int)
         case room(needed: Int, free: Int)
         /// Another one is being added.

@@ -103,7 +103,9 @@ struct ModelReaderTests {
                 "general.architecture", .string("nomic-bert"),
                 "is not a language model that can talk: its architecture is nomic-bert"
             ),
-            ("tokenizer.ggml.tokens", nil, "is not a language model that can talk: its architecture is llama"),
+            ("tokenizer.ggml.tokens", nil, Self.vocabulary), ("tokenizer.ggml.tokens", .strings([]), Self.vocabulary),
+            ("tokenizer.ggml.model", .string("none"), Self.vocabulary), ("tokenizer.ggml.model", nil, Self.vocabulary),
+            ("tokenizer.ggml.model", .string("no_vocab"), Self.vocabulary),
             ("general.type", .string("adapter"), "is only an addition to a language model, not a model itself"),
             (
                 "split.count", .uint32(3), "is one of 3 parts of a model; join them first (llama-gguf-split --merge)"
@@ -126,6 +128,7 @@ struct ModelReaderTests {
         #expect(refusal(changed { $0.set(key, value) }) == sentence)
     }
 
+    private static let vocabulary = "has no vocabulary, so it can neither read nor write"
     private static let figure = "is damaged: a figure in its header is missing or impossible"
     private static let kind = "is damaged: its header has a value of an unknown kind"
 

@@ -59,6 +59,7 @@ struct Models: Document {
     /// Why a language model was not added or removed.
     enum Refusal: Hashable, Codable, Sendable {
         case notOpened, notRead, truncated, part, noChat
+        case shortContext(tokens: Int), architecture(String), template, vocabulary
         case memory(needed: Int, available: Int), room(needed: Int, free: Int)
         case busy, cancelled, notCopied, unwritable, unknownName, needsProgram
     }

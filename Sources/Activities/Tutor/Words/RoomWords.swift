@@ -114,6 +114,22 @@ extension Models.Refusal {
             Wording(
                 "Šis modelis nesarunājas. Izvēlieties sarunu modeli (instruct)!",
                 "This model cannot talk. Choose a chat model (instruct).")
+        case .shortContext(let tokens):
+            Wording(
+                "Vienlaikus uztver tikai \(tokens) tekstvienības; sarunai vajag vismaz \(ModelMemory.leastContext).",
+                "It takes in only \(tokens) tokens at once; a talk needs at least \(ModelMemory.leastContext)."
+            )
+        case .architecture(let name):
+            Wording(
+                "Pasaka nepazīst modeļus ar tādu uzbūvi kā šim: \(name).",
+                "Pasaka does not know models of this one’s architecture: \(name).")
+        case .template:
+            Wording(
+                "Šī modeļa sarunas veidni Pasaka nepazīst.", "Pasaka does not know the chat template of this model.")
+        case .vocabulary:
+            Wording(
+                "Modelim nav vārdu krājuma, ko Pasaka pazītu, tāpēc tas neprot ne lasīt, ne rakstīt.",
+                "The model has no vocabulary that Pasaka knows, so it can neither read nor write.")
         case .memory(let needed, let available):
             Wording(
                 "Vajag \(bytes: needed) atmiņas, bet pieejami \(bytes: available).",

@@ -16,7 +16,7 @@ struct ModelAddCommand: ActivityCommand {
             """
             The first bytes tell which it is:
             - a language model in the format GGUF, in one file and with a chat template. One that needs more memory \
-            than there is now is refused; pasaka model exam comes next.
+            than there is now, or that the engine does not know, is refused; pasaka model exam comes next.
             - a recogniser in whisper.cpp's format that knows many languages, such as ggml-base.bin.
             - a voice: of Piper NAME.onnx and NAME.onnx.json, of Kokoro model.onnx, voices.bin and tokens.txt. Only \
             the model need be named, if the others lie beside it; a text such as MODEL_CARD states the licence.
@@ -34,16 +34,16 @@ struct ModelAddCommand: ActivityCommand {
         let kind = try InstalledKind(of: files), store = InstalledStore(host)
         guard !move || kind == .model else { throw ValidationError(said("--move is for language models.")) }
         switch kind {
-        case .model: try add(files[0], to: store)
+        case .model: try add(files[0], to: store, ModelTrial(host: host))
         case .recogniser: print(try RecogniserText.added(files[0], host, store))
         case .voice: print(VoiceText.added(try VoiceAdding(store).add(files)))
         }
     }
 
-    private func add(_ file: String, to store: InstalledStore) throws {
+    private func add(_ file: String, to store: InstalledStore, _ trial: ModelTrial) throws {
         signal(SIGXFSZ, SIG_IGN)  // a file size limit counts as a full disk, and must not kill the process
         let showsProgress = isatty(STDERR_FILENO) == 1
-        var adding = ModelAdding(store: store, moves: move, followsLinks: true)
+        var adding = ModelAdding(store: store, moves: move, followsLinks: true, tryOut: trial.run)
         if showsProgress {
             adding.goesOn = { bytes, all in
                 Self.show("\r\(Sentence.size(bytes)) / \(Sentence.size(all))\u{1b}[K")

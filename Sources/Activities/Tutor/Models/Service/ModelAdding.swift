@@ -13,11 +13,16 @@ struct ModelAdding {
     var moves = false
     /// Whether the file may be a link.
     var followsLinks = false
+    /// Refuses what the engine does not know.
+    var tryOut: (borrowing ModelFile) throws(InstalledRefusal) -> Void = { _ throws(InstalledRefusal) in }
     /// Called with the bytes that are on the disk; false cancels.
     var goesOn: (_ bytes: Int, _ all: Int) -> Bool = { _, _ in true }
 
     func add(_ path: String) throws(InstalledRefusal) -> AddedModel {
         let file = try ModelFile(path, store, followsLinks: followsLinks && !moves)
+        guard file.header.contextLength >= ModelMemory.leastContext else {
+            throw .shortContext(file.header.contextLength, of: path)
+        }
         let available = store.availableMemory()
         let record = ModelRecord(
             file: file.name.withoutControls, bytes: file.bytes, added: LocalTime.text("%Y-%m-%d"), header: file.header)
@@ -28,6 +33,7 @@ struct ModelAdding {
         if let twin = twin(of: file, record) {
             return AddedModel(model: twin.0, record: twin.1, availableMemory: available, wasThere: true)
         }
+        try tryOut(file)
         let name = InstalledName.free(
             InstalledName.model(file: file.name, title: file.header.name, quantisation: file.header.quantisation)
         ) { folder.open.has(InstalledKind.model.file($0)) || folder.open.has(InstalledKind.record(of: $0)) }

@@ -11,6 +11,8 @@ struct ModelMemory: Hashable, Sendable {
 
     /// The tokens of a talk that are kept.
     static let contextLength = 2048
+    /// The fewest with which there can be a talk: its instructions, a reply and what was said last.
+    static let leastContext = 1024
     /// The bytes of a key's or value's number: a 16-bit float.
     private static let numberBytes = 2
 

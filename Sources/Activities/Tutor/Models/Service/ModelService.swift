@@ -13,6 +13,7 @@ final class ModelService: Service {
 
     private let replies: ReplyService
     private let media: [String]
+    private let trial: ModelTrial
     private let tell: @Sendable (Models) -> Void
     private let looking = DispatchQueue(label: "pasaka.soltura.models", qos: .userInitiated)
     /// A large model takes minutes.
@@ -37,6 +38,7 @@ final class ModelService: Service {
     init(_ host: ActivityHost, _ replies: ReplyService) {
         self.replies = replies
         media = host.folders.media ?? []
+        trial = ModelTrial(host: host)
         tell = { host.tellByNextFrame(.learned(AnyDocument($0))) }
     }
 
@@ -138,7 +140,7 @@ final class ModelService: Service {
     }
 
     private func added(_ file: ModelOnMedium) -> Models.Result {
-        var adding = ModelAdding(store: replies.store)
+        var adding = ModelAdding(store: replies.store, tryOut: trial.run)
         adding.goesOn = { [self] bytes, _ in
             change { $0.adding?.copied = bytes }
             return !state.withLock(\.isStopped)
