@@ -48,6 +48,18 @@ struct VoiceAddingTests {
         #expect(store.voices == [added.voice])
     }
 
+    @Test func `a voice whose language espeak-ng does not know is refused, and leaves nothing`() throws {
+        var voice = TinyVoice()
+        voice.language = "xx"
+        try write(voice, to: "odd")
+        #expect(
+            refusal("odd") == "odd/Mini Voz.onnx speaks the language xx, which espeak-ng does not know here")
+        #expect(disk.names(in: "data/voices") == [])
+        voice.language = "es-419"
+        try write(voice, to: "american")
+        #expect(try add("american").voice.record.languages == ["es-419"])
+    }
+
     @Test func `the same voice again is there already, another gets a number`() throws {
         let first = try add()
         #expect(try add() == VoiceAdding.Added(voice: first.voice, wasThere: true))

@@ -30,6 +30,24 @@ struct PiperConfigurationTests {
         #expect(description.speakers == 4)
     }
 
+    @Test(arguments: [
+        #""phoneme_type": "espeak", "#, #""phoneme_type": "PhonemeType.ESPEAK", "#, #""phoneme_type": "ESPEAK", "#,
+        #""phoneme_type": "espeak-ng", "#, #""phoneme_type": null, "#, #""num_symbols": 256, "#,
+    ])
+    func `espeak-ng's phonemes are known in each spelling`(more: String) {
+        #expect(read(json(more: more))?.language == "es-419")
+    }
+
+    @Test(arguments: [("ES-419", "es-419"), ("es_419", "es-419"), ("roa/es-419", "es-419"), ("lv", "lv")])
+    func `the language is named as espeak-ng names it`(name: String, language: String) {
+        #expect(read(json().replacing("es-419", with: name))?.language == language)
+    }
+
+    @Test func `the pace's noise has two names, and the file may begin with a mark`() {
+        let file = "\u{feff}" + json(more: #""inference": {"noise_w_scale": 0.4}, "#)
+        #expect(read(file)?.paceNoise == 0.4)
+    }
+
     @Test func `a phoneme of several letters or numbers is left out`() throws {
         let map = #"{"_": [0], "^": [1], "$": [2], "ts": [3], "a": [4, 5], "": [6]}"#
         #expect(try #require(read(json(map))).tokens == [95: 0, 94: 1, 36: 2])
@@ -42,7 +60,8 @@ struct PiperConfigurationTests {
     }
 
     @Test(arguments: [
-        "no marks", "a wild rate", "negative numbers", "letters for phonemes", "a path for a language", "nothing",
+        "no marks", "a wild rate", "negative numbers", "letters for phonemes", "another's letters", "no language",
+        "nothing",
     ])
     func `what the engine cannot follow is none`(fault: String) {
         let json =
@@ -51,7 +70,8 @@ struct PiperConfigurationTests {
             case "a wild rate": json(rate: 1)
             case "negative numbers": json(#"{"_": [0], "^": [1], "$": [2], "a": [-14]}"#)
             case "letters for phonemes": json(more: #""phoneme_type": "text", "#)
-            case "a path for a language": json().replacing("es-419", with: "../es")
+            case "another's letters": json(more: #""phoneme_type": "PhonemeType.TEXT", "#)
+            case "no language": json().replacing("es-419", with: "e s")
             default: ""
             }
         #expect(read(json) == nil)

@@ -7,31 +7,40 @@ struct PiperConfiguration: Decodable {
     var inference: Scales?
     var speakers: Int?
     var numbers: [String: [Int]]
-    /// `espeak`, or `text` for voices that read letters.
+    /// `espeak`, which Piper's own training writes as `PhonemeType.ESPEAK`, or `text` for voices that read letters.
     var phonemes: String?
 
     struct Audio: Decodable { var sample_rate: Int }
     struct Espeak: Decodable { var voice: String }
-    struct Scales: Decodable { var noise_scale, length_scale, noise_w: Double? }
+    struct Scales: Decodable { var noise_scale, length_scale, noise_w, noise_w_scale: Double? }
 
     private enum CodingKeys: String, CodingKey {
         case audio, espeak, inference
         case speakers = "num_speakers", numbers = "phoneme_id_map", phonemes = "phoneme_type"
     }
 
+    private static let byteOrderMark: [UInt8] = [0xef, 0xbb, 0xbf]
+
+    /// Whether espeak-ng gives its phonemes, in any spelling: `espeak`, `ESPEAK`, `PhonemeType.ESPEAK`, `espeak-ng`.
+    private var isOfEspeak: Bool {
+        let name = phonemes?.split(separator: ".").last?.lowercased() ?? "espeak"
+        return name.filter(\.isLetter).hasPrefix("espeak")
+    }
+
     /// The description that a configuration gives of its voice.
     ///
     /// - Returns: nil if it is none, or one that the engine cannot follow.
     static func description(_ json: [UInt8]) -> VoiceDescription? {
-        guard let file = try? JSONDecoder().decode(Self.self, from: Data(json)),
-            file.phonemes ?? "espeak" == "espeak"
-        else { return nil }
+        let bytes = json.starts(with: byteOrderMark) ? json.dropFirst(byteOrderMark.count) : json[...]
+        guard let file = try? JSONDecoder().decode(Self.self, from: Data(bytes)), file.isOfEspeak else { return nil }
         var description = VoiceDescription()
-        description.language = file.espeak.voice.lowercased()
+        // espeak-ng writes `es-419`; some files name its place, such as `roa/es-419`, or write `es_419`.
+        let name = file.espeak.voice.lowercased().split(separator: "/").last ?? ""
+        description.language = String(name.map { $0 == "_" ? "-" : $0 })
         description.rate = file.audio.sample_rate
         description.speakers = max(1, file.speakers ?? 1)
         description.noise = file.inference?.noise_scale ?? description.noise
-        description.paceNoise = file.inference?.noise_w ?? description.paceNoise
+        description.paceNoise = file.inference?.noise_w ?? file.inference?.noise_w_scale ?? description.paceNoise
         description.length = file.inference?.length_scale ?? description.length
         // A phoneme of several scalars or numbers is one that espeak-ng never gives.
         for (phoneme, numbers) in file.numbers {

@@ -1,4 +1,5 @@
 import Confinement
+import Conversion
 import Glibc
 import Inference
 import Installed
@@ -33,6 +34,7 @@ public struct VoiceAdding {
             OpenFolder.isFolder(path) ? (try? OpenFolder(path))?.names() ?? [] : nil
         }
         let description = try describe(files)
+        try checkLanguage(of: description, files)
         return try take(files, description, in: InstallFolder(store, .voice))
     }
 
@@ -45,6 +47,17 @@ public struct VoiceAdding {
         defer { open.forEach { close($0) } }
         return try inChild(files.configuration ?? files.model) { session throws(SynthesisFailure) in
             try session.describe(files.kind, open)
+        }
+    }
+
+    /// Has espeak-ng say a word: a voice whose language it does not know would never speak.
+    private func checkLanguage(of description: VoiceDescription, _ files: VoiceFiles) throws(InstalledRefusal) {
+        guard let language = description.language else { return }
+        guard let converter = store.program("pasaka-converter") else { throw .noConverter }
+        do throws(ConversionRefusal) {
+            _ = try Conversion(executable: converter).phonemes(of: ["a"], language: language, areTied: false)
+        } catch {
+            throw .language(language, of: files.model, error)
         }
     }
 

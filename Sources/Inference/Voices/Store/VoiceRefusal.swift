@@ -25,6 +25,13 @@ extension InstalledRefusal {
         InstalledRefusal(.notRead, "\(path: path) has no \(file: name) beside it, which such a voice needs")
     }
 
+    /// - Parameter refusal: espeak-ng's.
+    static func language(_ name: String, of path: String, _ refusal: ConversionRefusal) -> InstalledRefusal {
+        guard case .unknownLanguage = refusal.reason else { return .text(refusal) }
+        return InstalledRefusal(
+            .language, "\(path: path) speaks the language \(text: name), which espeak-ng does not know here")
+    }
+
     // MARK: - Speaking
 
     static let cannotSpeak = InstalledRefusal(
