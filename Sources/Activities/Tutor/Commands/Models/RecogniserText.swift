@@ -8,8 +8,11 @@ enum RecogniserText {
         let adding = RecogniserAdding(store: store) { file throws(InstalledRefusal) in
             try Ears(file, host, availableMemory: store.availableMemory()).end()
         }
-        let added = try adding.add(file)
-        return ("Added \(text: added.name)" as Sentence).description
+        let added = try adding.add(file), name = added.recogniser.name
+        let sentence: Sentence =
+            added.wasThere
+            ? "\(path: file) is already installed as \(text: name); nothing has changed" : "Added \(text: name)"
+        return sentence.description
     }
 
     static func list(_ all: [InstalledRecogniser]) -> String {

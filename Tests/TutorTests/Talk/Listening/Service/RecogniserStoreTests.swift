@@ -21,6 +21,10 @@ struct RecogniserStoreTests {
     }
 
     @discardableResult private func add(_ file: String) throws -> InstalledRecogniser {
+        try adding(file).recogniser
+    }
+
+    private func adding(_ file: String) throws -> RecogniserAdding.Added {
         try RecogniserAdding(store: store) { _ throws(InstalledRefusal) in }.add("\(disk.path)/\(file)")
     }
 
@@ -45,6 +49,7 @@ struct RecogniserStoreTests {
     @Test func `a second one of the same name gets a number, and the last that was added hears`() throws {
         let first = try add("ggml-base.bin")
         utimensat(AT_FDCWD, first.path, [timespec(tv_sec: 1, tv_nsec: 0), timespec(tv_sec: 1, tv_nsec: 0)], 0)
+        try disk.write("ggml-base.bin", TinyRecogniser().bytes + [0])
         let second = try add("ggml-base.bin")
         #expect(second.name == "base-2")
         #expect(try store.preferredRecogniser() == second)
@@ -53,11 +58,22 @@ struct RecogniserStoreTests {
         #expect(throws: InstalledRefusal.unknown(.recogniser, "base-2")) { try store.remove("base-2", .recogniser) }
     }
 
+    @Test func `the same recogniser is not added twice, under whatever name`() throws {
+        let first = try add("ggml-base.bin")
+        try disk.write("other.bin", TinyRecogniser().bytes)
+        #expect(try adding("other.bin") == RecogniserAdding.Added(recogniser: first, wasThere: true))
+        try disk.write("shared/recognisers/tiny.bin", TinyRecogniser().bytes + [7])
+        try disk.write("mine.bin", TinyRecogniser().bytes + [7])
+        #expect(try adding("mine.bin").recogniser.isShared)
+        #expect(store.recognisers.map(\.name) == ["base", "tiny"])
+    }
+
     @Test func `the machine's are there too, but one of the user's comes first`() throws {
         try disk.write("shared/recognisers/base.bin", TinyRecogniser().bytes)
         try disk.write("shared/recognisers/tiny.bin", TinyRecogniser().bytes)
         #expect(store.recognisers.map(\.isShared) == [true, true])
         #expect(throws: InstalledRefusal.self) { try store.remove("tiny", .recogniser) }
+        try disk.write("ggml-base.bin", TinyRecogniser().bytes + [1])
         try add("ggml-base.bin")
         #expect(store.recognisers.map(\.isShared) == [false, true])
         #expect(try store.preferredRecogniser().isShared == false)
