@@ -4,7 +4,9 @@ enum LexiconGaps {
     static func completed(_ token: Token) -> Token {
         let text = token.surface.lowercased()
         if let right = corrected[text] { return Token(token.surface, right) }
-        if token.readings.allSatisfy(\.isName), let name = Names.reading(token.surface) {
+        if token.readings.allSatisfy({ $0.isName && !$0.has("loc") && !$0.has("f") }),
+            let name = Names.reading(token.surface)
+        {
             return Token(token.surface, token.readings + [name])
         }
         guard let more = nouns[text] else { return token }

@@ -34,7 +34,9 @@ extension AnalysedSentence {
 
     /// Whether the clause of a word has another word that can only be its verb.
     func hasVerb(beside place: Int) -> Bool {
-        (clauseStart(of: place)..<clauseEnd(from: place)).contains { $0 != place && isSurelyFinite($0) }
+        (clauseStart(of: place)..<clauseEnd(from: place)).contains {
+            $0 != place && (isSurelyFinite($0) || words[$0].readings.contains { $0.isFinite && $0.has("vbser") })
+        }
     }
 
     // MARK: - Pronouns of verbs

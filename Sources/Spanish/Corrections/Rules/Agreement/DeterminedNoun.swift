@@ -96,6 +96,7 @@ struct DeterminedNoun {
     }
 
     private static let exceptions: WordList = "gracia nada uno algo más vale sí no hola adiós"
+
     /// Its plural; nil if there is none.
     func plural(_ grammar: Grammar) throws(LanguageProblem) -> String? {
         let gender: Concord = concord.isMasculine ? .masculinePlural : .femininePlural

@@ -19,7 +19,7 @@ struct DeterminerRule: GrammarRule {
             !(sentence[place - 1]?.isPreposition ?? false), !sentence.hasVerb(beside: place)
         else { return false }
         let forms = [word.text, Accents.stripped(word.text)].flatMap { LearnerForm.all(of: $0) }.filter {
-            $0.rank == 0 && $0.tense == .present
+            $0.rank == 0 && $0.tense == .present && !$0.tags.contains("p2")
         }
         // The speller knows verbs such as `besar` that the analyser lacks.
         return try grammar.lexicon.spelling(of: forms.map(\.infinitive)).contains(.right)

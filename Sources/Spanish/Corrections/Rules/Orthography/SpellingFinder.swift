@@ -36,11 +36,12 @@ struct SpellingFinder {
             guard !readings.isEmpty, !word.isLikelyName || readings.allSatisfy(\.isShort) else { return nil }
             let distance = WordDistance.between(Accents.stripped(typed), Accents.stripped(text))
             var score = Double(distance) + Double(order) / 20
+            if slips.contains(text) { score -= 0.5 }
             if Self.isSwapped(typed, text) { score -= 0.6 }
             if Self.isVowelChanged(typed, text) { score -= 0.4 }
             if typed.first != text.first { score += 0.5 }
             let isCommon = Vocabulary.common.contains(text) || readings.contains(where: \.isCommon)
-            if isCommon { score -= readings.contains(where: \.isShort) ? 1.5 : 1 }
+            if isCommon { score -= readings.contains(where: \.isShort) ? 2.2 : 1 }
             if !fits(readings, word) { score += 0.8 }
             return Candidate(
                 text: text, readings: readings, distance: distance, soundsAlike: sounds.contains(WordSound(text)),
@@ -61,10 +62,13 @@ struct SpellingFinder {
         guard length > 3, !word.mayBeName || length > 6 else { return nil }
         let near = candidates.filter {
             $0.isCommon
-                ? $0.distance == 1 || $0.distance == 2 && length > 6 : $0.distance == 1 && length > 7
+                ? $0.distance == 1 || $0.distance == 2 && length > 6
+                : $0.distance == 1 && ($0.isSlip || length > 7)
         }.sorted { $0.score < $1.score }
         guard let first = near.first else { return nil }
-        let isClear = near.count == 1 || near[1].score - first.score > (length > 5 ? 0.2 : 0.3)
+        // `trabajó` beside `trabajo` is no other word.
+        let other = near.first { Accents.stripped($0.text) != Accents.stripped(first.text) }
+        let isClear = other.map { $0.score - first.score > (length > 5 ? 0.2 : 0.3) } ?? true
         return isClear ? first : nil
     }
 
