@@ -52,7 +52,7 @@ struct RightSentenceTests {
         "Una persona como mi padre es muy buena.", "Barcelona es muy bonita.", "Moscú es fría.",
         "Nueva York es enorme y ruidoso.", "Riga es preciosa.", "Valmiera es tranquila.", "Ogre es pequeña.",
         "Mi tía es una chef muy buena.", "La canciller alemana es famosa.", "La capitán del barco se llama Laura.",
-        "Soy la número cinco en mi clase.",
+        "Soy la número cinco en mi clase.", "Davis es pequeña.", "Harvard es cara.",
     ])
     func `a comparison, a place and a title decide no gender`(sentence: String) throws {
         #expect(try Self.found(sentence) == [])
@@ -94,6 +94,9 @@ struct ProposalTests {
         ("¿Cúando vienes?", "Cúando → Cuándo"), ("Nuestros vecinas son simpáticas.", "Nuestros → Nuestras"),
         ("Es una casa mucho grande.", "mucho → muy"), ("Ella había comida pan.", "comida → comido"),
         ("Mi hermana y yo somos alto.", "alto → altos"), ("Me gusta el música.", "el → la"),
+        ("Mi ninez fue feliz.", "ninez → niñez"), ("España es bonito.", "bonito → bonita"),
+        ("Tengo que trabago mañana.", "trabago → trabajo"),
+        ("Los noticias de hoy no son nada buenas.", "Los → Las"),
     ])
     func `the wrong half is mended`(sentence: String, correction: String) throws {
         let found = try Tools.spanish.corrections(in: sentence, .spain)
