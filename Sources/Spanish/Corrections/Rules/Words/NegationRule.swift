@@ -24,7 +24,8 @@ struct NegationRule: GrammarRule {
 
     /// Whether the sentence denies or compares already, or doubts.
     private func isNegated(_ place: Int, _ sentence: AnalysedSentence) -> Bool {
-        sentence.has(Self.others)
+        // `ya no` is one word to the analyser.
+        sentence.words.contains { $0.text.split(separator: " ").contains { Self.others.contains(String($0)) } }
             || sentence.indices.contains { $0 != place && Self.negatives.contains(sentence.text($0)) }
     }
     private static let others: WordList = """
