@@ -2,10 +2,14 @@ import Glibc
 
 /// Prints the results, one line per recording.
 final class Table {
-    private static let mostMedian = 0.12, mostNinth = 0.3
+    private static let mostMedian = 0.12, mostNinth = 0.35, near = 0.1
     private(set) var meetsTargets = true
 
-    init() { print("recording                                   words  median   p90    most  (seconds)") }
+    init() {
+        print(
+            "recording                                   words  median     p90    most  offset (seconds)  within 0.1 of it"
+        )
+    }
 
     /// - Returns: the errors, for the totals.
     func row(_ name: String, _ errors: [Double]) -> [Double] {
@@ -24,11 +28,14 @@ final class Table {
     @discardableResult
     private func line(_ name: String, _ errors: [Double]) -> [Double] {
         let sorted = errors.map(abs).sorted()
-        let figures =
-            sorted.isEmpty ? [] : [Self.share(0.5, sorted), Self.share(0.9, sorted), sorted[sorted.count - 1]]
-        print(
-            Self.left(name, 44) + Self.right("\(errors.count)", 4)
-                + figures.map { Self.right(Self.text($0), 8) }.joined())
+        var line = Self.left(name, 44) + Self.right("\(errors.count)", 4)
+        if let most = sorted.last {
+            let offset = Self.share(0.5, errors.sorted())
+            let near = errors.count { abs($0 - offset) <= Self.near }
+            let figures = [Self.share(0.5, sorted), Self.share(0.9, sorted), most, offset].map(Self.text)
+            line += figures.map { Self.right($0, 8) }.joined() + Self.right("\(near * 100 / errors.count) %", 12)
+        }
+        print(line)
         return sorted
     }
 
@@ -38,7 +45,8 @@ final class Table {
 
     private static func text(_ seconds: Double) -> String {
         let milliseconds = Int((seconds * 1000).rounded())
-        return "\(milliseconds / 1000)." + String(String(1000 + milliseconds % 1000).dropFirst())
+        let digits = String(String(1000 + abs(milliseconds) % 1000).dropFirst())
+        return (milliseconds < 0 ? "-" : "") + "\(abs(milliseconds) / 1000)." + digits
     }
 
     private static func left(_ text: String, _ width: Int) -> String {

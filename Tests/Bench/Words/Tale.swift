@@ -9,7 +9,7 @@ struct Tale {
         let words: [Double]
     }
 
-    let name: String
+    let name, language: String
     let slides: [Slide]
 
     private struct File: Decodable {
@@ -17,6 +17,7 @@ struct Tale {
             let text, audioName: String?
             let words: [[Double]]?
         }
+        let language: String?
         let slides: [Slide]
     }
 
@@ -24,12 +25,20 @@ struct Tale {
         try names(in: folder).compactMap { name in
             let path = "\(folder)/\(name)/story.json"
             guard let data = FileManager.default.contents(atPath: path) else { return nil }
-            let slides = try JSONDecoder().decode(File.self, from: data).slides.compactMap { slide -> Slide? in
+            let story = try JSONDecoder().decode(File.self, from: data)
+            let slides = story.slides.compactMap { slide -> Slide? in
                 guard let text = slide.text, let clip = slide.audioName, let words = slide.words else { return nil }
-                return Slide(text: text, clip: "\(folder)/\(name)/\(clip).ogg", words: words.compactMap(\.first))
+                let sound = Self.sound("\(folder)/\(name)/\(clip)")
+                return Slide(text: text, clip: sound, words: words.compactMap(\.first))
             }
-            return Tale(name: name, slides: slides)
+            return Tale(name: name, language: story.language ?? "lv", slides: slides)
         }
+    }
+
+    /// The clip of this name.
+    private static func sound(_ path: String) -> String {
+        let paths = ["ogg", "opus", "mp3", "wav"].map { "\(path).\($0)" }
+        return paths.first(where: FileManager.default.fileExists) ?? path
     }
 
     private static func names(in folder: String) throws -> [String] {

@@ -32,8 +32,8 @@ struct Voices {
     }
 
     /// How far each word's start is off, in seconds.
-    func errors(of text: String, _ words: [Double], in recording: [Float]) throws -> [Double] {
-        let guide = try reading(of: text, voice: "lv")
+    func errors(of text: String, _ words: [Double], in recording: [Float], language: String) throws -> [Double] {
+        let guide = try reading(of: text, voice: language)
         let found = Alignment.words(
             of: text, in: recording, speech: guide.samples, speechWords: guide.words.map { ($0.scalar, $0.sample) },
             rate: Self.rate)
@@ -42,6 +42,6 @@ struct Voices {
 
     func errors(of recording: MadeRecording) throws -> [Double] {
         let (samples, words) = try recording.make(with: self)
-        return try errors(of: recording.text, words, in: samples)
+        return try errors(of: recording.text, words, in: samples, language: "lv")
     }
 }
