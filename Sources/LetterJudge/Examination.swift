@@ -78,11 +78,11 @@ struct Examination {
 
     // MARK: the base letter
 
-    /// Whether the drawing is the letter's small form.
+    /// Whether the drawing is the letter's small form, and neither a capital nor a fault more likely.
     private func isSmall(_ odds: ShapeOdds) -> Bool {
         let base = letter.base
-        let faults = max(odds[.incomplete(base)], odds[.mirrored(base)], odds[.nothing], odds[.excess])
-        return odds[.small(base)] > max(faults, odds[.letter(base)])
+        let faults = max(odds[.incomplete(base)], odds[.mirrored(base)], odds.nothing, odds[.excess])
+        return odds[.small(base)] > max(faults, odds.values.prefix(ShapeClass.letters).max() ?? 0)
     }
 
     /// The networks accept some letters that lack a stroke; this is what only a look at the parts finds.
