@@ -74,14 +74,20 @@ struct PolarityReader {
         let (before, word, next) = (plain(place - 1), plain(place), plain(place + 1))
         switch word {
         case "no":
-            return !NegationWords.only.contains(next) && !(before == "que" && plain(place - 2) == "por")
+            return !NegationWords.only.contains(next) && before != "por que"
+                && !(before == "que" && plain(place - 2) == "por")
                 && !(before == "como" && place == words.count - 1)
         case "nada": return next != "mas"
         case "vez", "lugar": return before == "en" && next == "de"
         case "menos": return ["todo", "todos", "toda", "todas", "cualquiera"].contains(before)
         default:
-            return NegationWords.negators.contains(word) || words[place].token.isOnly(NegationWords.refusingVerbs)
+            return NegationWords.negators.contains(word) || isRefusingVerb(place)
         }
+    }
+
+    /// Whether it says no by itself, as `odio` does where it is no noun.
+    private func isRefusingVerb(_ place: Int) -> Bool {
+        words[place].token.has(NegationWords.refusingVerbs) && (place == thought || plain(place - 1) == "yo")
     }
 
     private mutating func negate(at place: Int, in part: Range<Int>) {
@@ -187,10 +193,6 @@ extension Token {
 
     /// Whether one of its readings has one of these base forms.
     fileprivate func has(_ lemmas: Set<String>) -> Bool { readings.contains { lemmas.contains($0.lemma) } }
-
-    fileprivate func isOnly(_ lemmas: Set<String>) -> Bool {
-        isKnown && readings.allSatisfy { lemmas.contains($0.lemma) }
-    }
 
     private static let contents: Set = ["n", "np", "adj", "num"]
 
