@@ -9,11 +9,12 @@ enum EnglishWords {
         machine instead rest silent name names folder folders file files same one two many most nothing added
         """.split(separator: " ").map(String.init))
 
-    /// The English words of a text, without commands, options, names, fields, quotations and placeholders.
+    /// The English words of a text, without commands, options, routes, names, fields, quotations and placeholders.
     static func found(in text: String) -> [String] {
         let named =
             #/`[^`]*`|<[^>]*>|„[^”]*”|"[^"]*"|--?[a-z][\w-]*|pasaka [a-z]+ ?[a-z]*|[a-z]+\[\d+\]\S*|\w+\.%\d|%\d/#
-        let bare = text.replacing(named, with: " ")
+        // The parts of a route after a placeholder belong to it.
+        let bare = text.replacing(#/<[^>]*>(?:/[a-z]+)*/#, with: " ").replacing(named, with: " ")
         let words = bare.split(whereSeparator: \.isWhitespace).filter { !$0.contains(/\w[.\/]\w/) }
         return words.flatMap { $0.lowercased().split { !$0.isLetter } }.map(String.init).filter { common.contains($0) }
     }

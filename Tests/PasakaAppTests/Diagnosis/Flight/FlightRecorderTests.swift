@@ -124,7 +124,7 @@ struct FlightRecorderTests {
             Shelf(), UserProgress(), ReadingWishes(), Settings(), PinnedSettings(), SelfTest(), Sticks(),
             LetterWidths.andika,
             Glass.unknown, Daytime(day: 0, hour: 0), Loudness(percent: 70), Loudspeaker(), HearingRecord(), Alphabets(),
-            LetterProgress(), LetterWishes(),
+            LetterProgress(), LetterWishes(), WrittenWords(),
             Attraction(
                 landscape: Recording(start: World(), route: .home), upright: Recording(start: World(), route: .home)),
             Kiosk(), Candles(), Minutes(), Bedtime(), Bookmarks(), Counts(), Meadow(), RemovalDays(), RoomGate(),
