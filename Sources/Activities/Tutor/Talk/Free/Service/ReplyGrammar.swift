@@ -29,7 +29,7 @@ extension CorrectionRule {
         // They stumble over names and new words.
         case .spelling, .accent, .punctuation: false
         // They know only what a learner may have meant.
-        case .tense, .subjunctive, .pronoun: false
+        case .tense, .subjunctive, .pronoun, .preposition, .comparison, .vocabulary: false
         }
     }
 }
