@@ -13,7 +13,7 @@ import Glibc
     private let memory: UnsafeMutablePointer<SDL_Surface>?
     /// The window of a software renderer.
     private let window: OpaquePointer?
-    /// Where images have been stretched since this was last empty: SDL does not do that alike within a clip.
+    /// The areas of images stretched since this was last empty: SDL does not stretch alike within a clip.
     var stretched: Set<PixelRect> = []
     /// How what is painted next is turned; nil for upright.
     var turn: Turn?

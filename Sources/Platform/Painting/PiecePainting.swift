@@ -46,7 +46,7 @@ nonisolated struct PieceLayout: Hashable {
     let still: PixelRect?
     /// The pixels that it touches, moved; and its own box, for an image of another size.
     let box, boxOfWhole: TurnedBox
-    /// Where it lies as a ground, on whole pixels.
+    /// Its box as a ground, on whole pixels.
     let ground: PixelRect
 
     /// The pixels by which no part of a piece moves at once: a smaller step is not seen, but would be painted.

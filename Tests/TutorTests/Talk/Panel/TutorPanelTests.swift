@@ -22,7 +22,7 @@ struct TutorPanelTests {
             panel.list.paragraphs.map(\.text) == [
                 "pēc valodas likumiem", "Likumi kļūdas neatrada. Visu tie neredz.", "programma Pasaka",
                 "Skaidrojumiem vajadzīga pakotne pasaka-soltura. To uzstāda ar komandu: sudo apt install pasaka-soltura",
-                "pēc valodas likumiem", "una\u{2002}→\u{2002}un\njo",
+                "pēc valodas likumiem", "una\u{2002}→\u{2002}un\njo\n+ Pieskaries, lai mācītos ar Anki.",
             ])
         #expect(panel.list.paragraphs.map(\.id) == [0, 1, 2, 3, 4, 5])
     }
@@ -98,9 +98,7 @@ struct TutorPanelTests {
 
     @Test func `it scrolls by screens`() {
         var panel = full()
-        panel.page(-1)
-        panel.page(-1)
-        panel.page(-1)
+        for _ in 0..<4 { panel.page(-1) }
         #expect(panel.list.progress.offset == 0)
         panel.page(1)
         #expect(panel.list.progress.offset == 320)

@@ -24,45 +24,31 @@ extension AskingBack {
     static func refused(_ words: [RefusedWord], _ question: String) -> AskingBack {
         let question = Question(question)
         return AskingBack(
-            line: Line("\(RefusedWord.echo(words)) \(question.again)", question.english, question.latvian))
+            line: question.kind.line("\(RefusedWord.echo(words)) \(question.again)"))
     }
 
     static func open(_ words: [String]) -> AskingBack {
         let names = words.prefix(2).map { $0.lowercased() }.joined(separator: " o ")
         return AskingBack(
-            line: Line(
-                "¿\(names.prefix(1).uppercased())\(names.dropFirst())? ¿Cuál de las dos cosas?",
-                "One or the other? Which of the two?", "Viens vai otrs? Kurš no abiem?"))
+            line: .whichOf("\(names.prefix(1).uppercased())\(names.dropFirst())"))
     }
 
     /// - Parameter word: a word with its meanings, if one is asked for and known: Spanish, English, Latvian.
     static func request(_ request: TalkRequest, word: Line? = nil) -> AskingBack {
         switch request {
-        case .again:
-            AskingBack(line: Line("Claro.", "Of course.", "Protams."), saysAgain: true, hasHint: false, isMiss: false)
-        case .slower:
-            AskingBack(
-                line: Line("Sí, más despacio.", "Yes, more slowly.", "Jā, lēnāk."), saysAgain: true, hasHint: false,
-                isMiss: false)
-        case .help:
-            AskingBack(
-                line: Line("No pasa nada. Más despacio.", "Never mind. More slowly.", "Nekas. Lēnāk."),
-                saysAgain: true, isMiss: false)
+        case .again: AskingBack(line: .ofCourse, saysAgain: true, hasHint: false, isMiss: false)
+        case .slower: AskingBack(line: .moreSlowly, saysAgain: true, hasHint: false, isMiss: false)
+        case .help: AskingBack(line: .neverMind, saysAgain: true, isMiss: false)
         case .word: word.map(said) ?? unknownWord
         case .meaning: word.map { AskingBack(note: $0, hasHint: false, isMiss: false) } ?? unknownWord
         }
     }
 
     private static func said(_ word: Line) -> AskingBack {
-        let text = word.spanish
-        let line = Line("Se dice «\(text)».", "You say “\(text)”.", "Saka „\(text)”.")
-        return AskingBack(line: line, hasHint: false, isMiss: false)
+        AskingBack(line: .youSay(word.spanish), hasHint: false, isMiss: false)
     }
 
-    private static let unknownWord = AskingBack(
-        line: Line(
-            "Esa palabra no la sé. ¿Con otras palabras?", "I don't know that word. In other words?",
-            "To vārdu es nezinu. Un citiem vārdiem?"), isMiss: false)
+    private static let unknownWord = AskingBack(line: .unknownWord, isMiss: false)
 }
 
 /// Something that a learner refuses, as it is taken up in `¿Sin pan?` or `¿En la terraza no?`.
@@ -84,30 +70,19 @@ struct RefusedWord: Hashable, Sendable {
 private struct Question {
     /// The question word, such as `cuántos`.
     private(set) var word = "qué"
-    private(set) var english = "Not that? What, then?"
-    private(set) var latvian = "To ne? Ko tad?"
-
-    private static let kinds = [
-        ("dónde", "Not there? Where, then?", "Tur ne? Kur tad?"),
-        ("adónde", "Not there? Where, then?", "Uz turieni ne? Kurp tad?"),
-        ("cuándo", "Not then? When, then?", "Tad ne? Kad tad?"),
-        ("cuánt", "Not that many? How many, then?", "Tik ne? Cik tad?"),
-        ("cuál", "Not that one? Which one, then?", "To ne? Kuru tad?"),
-        ("quién", "Not that person? Who, then?", "Šis ne? Kas tad?"),
-        ("cómo", "Not like that? How, then?", "Tā ne? Kā tad?"),
-    ]
+    private(set) var kind = QuestionKind.what
 
     /// - Parameter line: its last question counts.
     init(_ line: String) {
         let question = line.contains("¿") ? line.split(separator: "¿").last.map(String.init) ?? "" : ""
         let words = TalkLine.words(of: question.lowercased())
         if words.starts(with: ["por", "qué"]) {
-            (word, english, latvian) = ("por qué", "Not because of that? Why, then?", "Tāpēc ne? Kāpēc tad?")
+            (word, kind) = ("por qué", .why)
             return
         }
         for first in words.prefix(2) {
-            guard let kind = Self.kinds.first(where: { first.hasPrefix($0.0) }) else { continue }
-            (word, english, latvian) = (first, kind.1, kind.2)
+            guard let kind = QuestionKind.allCases.first(where: { first.hasPrefix($0.rawValue) }) else { continue }
+            (word, self.kind) = (first, kind)
             return
         }
     }

@@ -28,6 +28,12 @@ struct AnswerMatcher {
     }
 
     func choice(_ text: [Token]) -> Choice {
+        let choice = choiceByWords(text)
+        if case .answer = choice { return choice }
+        return wholeRefusal(in: text).map(Choice.answer) ?? choice
+    }
+
+    private func choiceByWords(_ text: [Token]) -> Choice {
         let words = PolarityReader.words(text)
         let open = words.filter { $0.polarity == .open }
         let between = answers.filter { answer in open.contains(where: answer.wants) }
@@ -45,6 +51,15 @@ struct AnswerMatcher {
         return scores.contains { $0 > .none } ? .unknown : refusal(words)
     }
 
+    /// The answer that refuses something, if the text has all of its words, one after another; the longest if there are
+    /// several.
+    private func wholeRefusal(in text: [Token]) -> Int? {
+        let said = Candidate.phrase(text)
+        let lengths = answers.map { $0.refusals.filter(said.contains).map(\.count).max() ?? 0 }
+        guard let longest = lengths.max(), longest > 0 else { return nil }
+        return lengths.count { $0 == longest } == 1 ? lengths.firstIndex(of: longest) : nil
+    }
+
     private func keys(_ token: Token) -> Bool { answers.contains { $0.holds(PolarWord(token: token)) } }
 
     private func refusal(_ words: [PolarWord]) -> Choice {
@@ -60,6 +75,8 @@ private struct Candidate {
     private let groups: [KeyGroup]
     /// The words of all ways to say it.
     private let own: [PolarWord]
+    /// The ways to say it that refuse something, in three words or more.
+    let refusals: [String]
 
     /// How well a text means an answer: by all groups that are found, then by those that more than a `no` stands for.
     struct Score: Comparable {
@@ -74,7 +91,16 @@ private struct Candidate {
 
     init(_ answer: WrittenAnswer, _ tokens: (String) -> [Token]) {
         groups = answer.keys
-        own = ([answer.say.spanish] + answer.also).flatMap { PolarityReader.words(tokens($0)) }
+        let ways = ([answer.say.spanish] + answer.also).map(tokens)
+        own = ways.flatMap(PolarityReader.words)
+        refusals = ways.filter { way in
+            way.count { !$0.isMark } > 2 && PolarityReader.words(way).contains(where: \.isNegator)
+        }.map(Self.phrase)
+    }
+
+    /// The words of a text without its marks, with a space around each.
+    static func phrase(_ tokens: [Token]) -> String {
+        " " + tokens.filter { !$0.isMark }.map { $0.plain + " " }.joined()
     }
 
     /// Whether it leaves something open itself, as `¿A la derecha o a la izquierda?` does.
