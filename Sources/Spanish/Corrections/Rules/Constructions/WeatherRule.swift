@@ -39,6 +39,8 @@ struct WeatherRule: GrammarRule {
         if sentence.isStart(place) { return true }
         if Self.leads.contains(sentence.text(place - 1)) {
             place -= 1
+            // `el clima de aquí es frío`
+            if sentence.text(place - 1) == "de" { return false }
             return sentence.isStart(place) || Self.leads.contains(sentence.text(place - 1)) || place > 2
         }
         let start = sentence.clauseStart(of: place)

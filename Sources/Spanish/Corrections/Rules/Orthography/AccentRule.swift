@@ -180,7 +180,8 @@ enum QuestionAccent {
                 sentence.mayBeFinite(next) || sentence.isClitic(next) || sentence[next]?.must("vblex", "inf") ?? false
         switch sentence.text(place) {
         case "que":
-            return first < place || isInfinitive(next, sentence) || asksForThing(next, sentence)
+            return first < place || isInfinitive(next, sentence) && !isSubject(next, sentence)
+                || asksForThing(next, sentence)
                 || isDenied && verb.text.hasPrefix("s") && verb.text.count == 2 && isFact(next, sentence)
         case "como":
             return sentence.isSurelyFinite(next) || sentence.isClitic(next) && sentence.mayBeFinite(next + 1)
@@ -201,6 +202,14 @@ enum QuestionAccent {
 
     private static func isInfinitive(_ place: Int, _ sentence: AnalysedSentence) -> Bool {
         sentence[place]?.readings.contains { $0.has("inf") && $0.joined.isEmpty } ?? false
+    }
+
+    /// Whether an infinitive has a verb of its own, as in `sé que vivir solo no es fácil`.
+    private static func isSubject(_ infinitive: Int, _ sentence: AnalysedSentence) -> Bool {
+        let end = max(infinitive + 1, sentence.clauseEnd(from: infinitive + 1))
+        return (infinitive + 1..<end).contains {
+            sentence.text($0) == "era" || sentence.mayAct($0) && !(sentence[$0]?.may("pr") ?? true)
+        }
     }
 
     /// `no sé que hora es`: such a noun without an article is no subject.

@@ -55,7 +55,10 @@ struct CapitalRule: GrammarRule {
     private func isMonth(_ place: Int, _ sentence: AnalysedSentence) -> Bool {
         let text = sentence.text(place), before = sentence.text(place - 1)
         guard Vocabulary.months.contains(text) else { return false }
-        if before == "de", Self.streets.contains(sentence.text(place - 2)) { return false }
+        // `la calle Mayo`, `la avenida 9 de Julio`
+        if before == "de", (place - 3..<place - 1).contains(where: { Self.streets.contains(sentence.text($0)) }) {
+            return false
+        }
         guard ["julio", "abril", "mayo"].contains(text) else { return true }
         switch before {
         case "en": return !sentence.isForm(place - 2, of: "confiar creer pensar fijar vivir estar")
@@ -65,12 +68,21 @@ struct CapitalRule: GrammarRule {
         }
     }
     private static let streets: WordList = """
-        calle plaza avenida barrio parque estación metro colegio hospital teatro paseo
+        calle plaza avenida barrio parque estación metro colegio hospital teatro paseo bar restaurante hotel
         """
 
     private func isNation(_ place: Int, _ sentence: AnalysedSentence) -> Bool {
-        guard let word = sentence[place], !word.may("np") else { return false }
+        guard let word = sentence[place], !word.may("np"), !isTitle(place, sentence) else { return false }
         return word.readings.contains { Vocabulary.languages.contains($0.lemma) || Self.nations.contains($0.lemma) }
+    }
+
+    /// `el barrio Español`, `El Ruso`, `Español como Lengua Extranjera`.
+    private func isTitle(_ place: Int, _ sentence: AnalysedSentence) -> Bool {
+        if Self.streets.contains(sentence.text(place - 1)) { return true }
+        if ["el", "la", "los", "las"].contains(sentence.text(place - 1)), sentence[place - 1]?.isCapitalized ?? false {
+            return !Vocabulary.languages.contains(sentence.text(place)) || sentence.text(place - 1) != "el"
+        }
+        return ["como", "para"].contains(sentence.text(place + 1)) && isName(place + 2, sentence)
     }
     private static let nations: WordList = """
         argentino mexicano colombiano peruano chileno cubano venezolano americano estadounidense europeo brasileño

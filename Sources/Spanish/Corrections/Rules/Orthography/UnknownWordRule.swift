@@ -44,9 +44,16 @@ struct UnknownWordRule: GrammarRule {
                 return false
             }
             let isName = word.isCapitalized && !sentence.isStart(place) || grammar.names.contains(word.surface)
-            return !isName && word.surface.dropFirst().allSatisfy(\.isLowercase) && !WordsLeftAlone.contains(word.text)
+            return !isName && !isNation(place, sentence) && word.surface.dropFirst().allSatisfy(\.isLowercase)
+                && !WordsLeftAlone.contains(word.text)
                 && word.text.allSatisfy { letters.contains($0) }
         }
+    }
+
+    /// Whether it is where somebody comes from: `mi abuela es estonia`, but `vivo en estonia`.
+    private static func isNation(_ place: Int, _ sentence: AnalysedSentence) -> Bool {
+        ["estonia", "armenia", "macedonia"].contains(sentence.text(place)) && place > 0
+            && !(sentence[place - 1]?.may("pr") ?? false)
     }
 
     private static let letters = Set("abcdefghijklmnñopqrstuvwxyzáéíóúü")

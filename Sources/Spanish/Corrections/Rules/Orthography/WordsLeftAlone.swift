@@ -49,6 +49,7 @@ enum WordsLeftAlone {
         bitcoin hashtag like likes meme memes trending viral backpack campus resi erasmus máster softbolista cosplay
         rollos cringe random friki frikis manicura spinning fitness trainer cardio kimchi naan curry tikka falafel
         jalapeño jalapeños habanero sriracha ukuleles yoyo scooter hoverboard drone dron drones clown halloween thanksgiving
+        pair principito principitos
         """
     private static let modern: Set<String> = [
         "wifi", "app", "apps", "selfie", "selfies", "email", "emails", "online", "chat", "chats", "blog", "podcast",

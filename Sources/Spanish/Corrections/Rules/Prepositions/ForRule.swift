@@ -36,7 +36,8 @@ struct ForRule: GrammarRule {
         guard ["euros", "dólares", "pesos", "euro"].contains(before),
             (max(0, place - 4)..<place).contains(where: { sentence.isForm($0, of: "pagar") }),
             let phrase = sentence.definitePhrase(place + 1), !phrase.isPerson(in: sentence),
-            !Vocabulary.animals.contains(sentence.words[phrase.head])
+            !Vocabulary.animals.contains(sentence.words[phrase.head]),
+            !Vocabulary.events.contains(sentence.words[phrase.head])
         else { return nil }
         return correction(place, "por", sentence, Self.exchange)
     }
@@ -53,12 +54,22 @@ struct ForRule: GrammarRule {
             !(sentence.clauseStart(of: place)..<place).contains(where: { $0 != verb && sentence.isSurelyFinite($0) }),
             let reading = sentence.finite(verb).first
         else { return nil }
-        if reading.tense == .present, sentence.text(place) == "por" {
+        if reading.tense == .present, sentence.text(place) == "por", !isLimited(place, reading, sentence) {
             return correction(place, "desde hace", sentence, Self.still)
         }
         guard sentence.text(place) == "para", reading.tense == .preterite else { return nil }
         return correction(place, "durante", sentence, Self.over)
     }
+
+    /// Whether the time has an end: `cada verano trabajo aquí por dos meses`, `mi prima vive con nosotros por un mes`.
+    private func isLimited(_ place: Int, _ reading: Reading, _ sentence: AnalysedSentence) -> Bool {
+        let isShort = ["mes", "meses", "semanas"].contains(sentence.text(place + 2))
+        return isShort && (reading.has("p3") || sentence.text(place + 2) == "semanas") || sentence.has(Self.repeated)
+    }
+    private static let repeated: WordList = """
+        cada todos todas cuando si verano invierno vacaciones semestre trimestre curso normalmente generalmente siempre
+        primero luego después contrato beca temporal temporalmente
+        """
 
     /// `voy a España para dos semanas`.
     private func stay(_ place: Int, _ sentence: AnalysedSentence) -> Correction? {
@@ -77,8 +88,8 @@ struct ForRule: GrammarRule {
 
     /// `este regalo es por mi madre`.
     private func gift(_ place: Int, _ sentence: AnalysedSentence) -> Correction? {
-        guard sentence.text(place) == "por", sentence.isSomebody(place + 1, isMelted: false),
-            isGift(place - 1, sentence)
+        guard sentence.text(place) == "por", sentence.text(place + 1) != "cada",
+            sentence.isSomebody(place + 1, isMelted: false), isGift(place - 1, sentence)
         else { return nil }
         return correction(place, "para", sentence, Self.person)
     }

@@ -115,14 +115,17 @@ struct PersonalARule: GrammarRule {
         if let word = sentence[place], word.isCapitalized, word.may("np", "ant"), !word.may("np", "loc"),
             !Self.cities.contains(word.text)
         {
-            return !(sentence[place + 1]?.isCapitalized ?? false) && sentence.acting(verb, "llamar") == nil
+            // `escucho Shakira` is her music.
+            return !(sentence[place + 1]?.isCapitalized ?? false) && !sentence.isForm(verb, of: "llamar escuchar")
         }
         guard let phrase = sentence.definitePhrase(place), !phrase.concord.isEmpty else { return false }
         let head = sentence.words[phrase.head]
         guard Vocabulary.persons.contains(head), !Self.doubtful.contains(head), phrase.head == place + 1 else {
             return false
         }
-        if Determiner(sentence.words[place])?.kind == .possessive { return true }
+        if Determiner(sentence.words[place])?.kind == .possessive {
+            return sentence.text(phrase.head) != "familia" || !sentence.isForm(verb, of: "presentar")
+        }
         // `quiero el profesor ideal` is nobody known.
         let next = phrase.places.upperBound
         return !Self.unknown.contains(head) && next == place + 2 && !sentence.isForm(verb, of: Self.wishes)

@@ -23,9 +23,15 @@ struct FinishedPerfectRule: GrammarRule {
         var end = sentence.clauseEnd(from: time.words.upperBound)
         if sentence.text(end) == ",", start == time.words.lowerBound { end = sentence.clauseEnd(from: end + 1) }
         let verbs = (start..<end).filter { sentence.isSurelyFinite($0) }
+        // `la semana pasada y esta`
+        if sentence.text(time.words.upperBound) == "y", sentence.text(time.words.upperBound + 1).hasPrefix("est") {
+            return nil
+        }
         guard verbs.count == 1, let have = verbs.first,
             sentence.finite(have).allSatisfy({ $0.hasAll(["vbhaver", "pri"]) }),
             sentence[have + 1]?.may("pp", "m", "sg") ?? false, !sentence.isBreak(have + 1),
+            // `el mes pasado ha sido duro`: the month was.
+            !(sentence.text(have + 1) == "sido" && time.words.upperBound == have),
             !(start..<end).contains(where: { others.contains(sentence.text($0)) })
         else { return nil }
         return have

@@ -66,7 +66,9 @@ struct SubjectVerbRule: GrammarRule {
         return place
     }
 
-    private static let skippedNever: Set<String> = ["nada", "cómo", "dónde", "cuándo", "más", "menos"]
+    private static let skippedNever: Set<String> = [
+        "nada", "cómo", "dónde", "cuándo", "más", "menos", "donde", "adonde", "cuando", "como",
+    ]
 
     /// A noun or adjective may not stand there, and the tagger takes it for a verb.
     private static func isVerbByPlace(_ place: Int, _ sentence: AnalysedSentence) -> Bool {
@@ -132,6 +134,8 @@ struct SubjectVerbRule: GrammarRule {
 
     /// `más alto que tú`: nobody acts.
     private static func isCompared(_ que: Int, _ sentence: AnalysedSentence) -> Bool {
+        // `yo que tú no iría`
+        if sentence.text(que - 1) == "yo" { return true }
         let words = [
             "más", "menos", "mejor", "peor", "mayor", "menor", "mismo", "misma", "igual", "antes", "mejores", "peores",
         ]
@@ -143,7 +147,10 @@ struct SubjectVerbRule: GrammarRule {
         if sentence.isStart(joint) { return true }
         guard subject.isPronoun, sentence.text(joint) != "o" else { return sentence.isMark(joint - 1) }
         let start = sentence.clauseStart(of: joint - 1)
-        guard (start..<joint).contains(where: { sentence.mayBeFinite($0) }) else { return false }
+        let hasVerb = (start..<joint).contains {
+            sentence.mayAct($0) && (sentence.isStart($0) || sentence[$0]?.isCapitalized == false)
+        }
+        guard hasVerb else { return false }
         return !(sentence[joint - 1]?.may("np") ?? true) && !(sentence[joint - 1]?.may("prn") ?? true)
     }
 

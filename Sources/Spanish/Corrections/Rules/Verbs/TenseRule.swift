@@ -100,7 +100,10 @@ struct TenseRule: GrammarRule {
             start -= 1
         }
         var end = sentence.clauseEnd(from: time.words.upperBound)
-        if sentence.text(end) == ",", end == time.words.upperBound, start == time.words.lowerBound {
+        // `ayer, como sabes, llovió`
+        if sentence.text(end) == ",", end == time.words.upperBound, start == time.words.lowerBound,
+            sentence.text(end + 1) != "como"
+        {
             end = sentence.clauseEnd(from: end + 1)
         }
         return start..<end

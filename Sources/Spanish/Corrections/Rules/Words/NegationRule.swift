@@ -34,7 +34,7 @@ struct NegationRule: GrammarRule {
 
     /// `come nunca carne` is wrong of the verb's own subject only; `eso es nada` is said.
     private func isObject(_ place: Int, _ verb: Int, _ sentence: AnalysedSentence) -> Bool {
-        guard sentence.acting(verb, "ser") == nil || sentence.text(place) != "nada" else { return false }
+        guard sentence.acting(verb, "ser preferir") == nil || sentence.text(place) != "nada" else { return false }
         return !["más", "menos"].contains(where: sentence.text(place + 1).hasPrefix)
     }
 

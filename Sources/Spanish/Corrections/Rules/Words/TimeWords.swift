@@ -30,6 +30,8 @@ struct TimeWords {
             "de", "desde", "hasta", "para", "a", "como", "que", "por", "entre", "del", "desde hace", "y", "o", "ni",
             "según", "tras",
         ]
+        // `la de` is one word to the analyser.
+        if before.hasSuffix(" de") && before.count < 6 { return true }
         return joins.contains(before) && !(before == "que" && !isCompared(place - 1, sentence))
             && !["y", "o"].contains(before)
     }
@@ -128,8 +130,15 @@ struct TimeWords {
             "tiempo", "siglo", "siglos", "momento",
         ]
         for end in place + 1...place + 2 where units.contains(sentence.text(end)) && !sentence.isBreak(place) {
-            return end + 1
+            return sentence.text(end) == "tiempo" && isWeather(end, sentence) ? nil : end + 1
         }
         return nil
+    }
+
+    /// Whether `tiempo` is the weather, as in `hace buen tiempo`, `hace un tiempo horrible`.
+    private static func isWeather(_ place: Int, _ sentence: AnalysedSentence) -> Bool {
+        let before = sentence.text(place - 1)
+        if ["mucho", "muchísimo", "poco", "algún", "cierto", "tanto", "bastante"].contains(before) { return false }
+        return before != "un" || sentence[place + 1]?.may("adj") ?? false
     }
 }
