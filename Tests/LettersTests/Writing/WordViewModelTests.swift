@@ -94,6 +94,18 @@ struct WordViewModelTests {
         #expect(screen.receive(.narrationEnded("A-sound")).narrated == ["S-sound"])
     }
 
+    @Test func `the letters of a name are kept by nothing but the words, and none of it is noted`() throws {
+        var screen = try Words.screen(".name", in: try Words.world("As"))
+        #expect(screen.frame.isSecret)
+        #expect(screen.write().saved == nil)
+        screen.listen()
+        #expect(screen.write().saved == nil)
+        let commands = screen.listen()
+        #expect(commands.saved == nil && commands.words?["letters/lv/words/.name"]?.count == 2)
+        #expect(screen.frame.isSecret)
+        #expect(try !Words.screen("asa", in: try Words.world()).frame.isSecret)
+    }
+
     @Test func `a letter of another alphabet is judged among this one's and is not kept as a drawing of it`() throws {
         var screen = try Words.screen(".name", in: try Words.world("W"))
         let commands = screen.dragGuide() + screen.wait(100)

@@ -25,9 +25,14 @@ struct WrittenWordsTests {
         words.keep([drawing], of: word)
         words.call(child: "Anna Marija")
         #expect(words[name] == [drawing])
+        #expect(!words.leavesNoTrace)
         words.call(child: "Jānis")
         #expect(words[name] == nil)
         #expect(words[word] == [drawing])
+        // Not even in the previous copy.
+        #expect(words.leavesNoTrace)
+        words.keep([drawing], of: name)
+        #expect(!words.leavesNoTrace)
     }
 
     @Test func `the oldest words go when there are too many`() {

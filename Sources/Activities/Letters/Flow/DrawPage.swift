@@ -54,7 +54,7 @@ struct DrawPage: LetterPage {
             return [.play(.press)]
         case .speak: return explain(&lesson)
         case .wake: return lesson.say(nil, lesson.letter.spoken)
-        case .ready where !isFinished && !strokes.isEmpty:
+        case .ready where !isFinished && !isDown && !strokes.isEmpty:
             // The same drawing is refused once, however often the button is tapped.
             return outcome == .none ? follow(pause.ready(at: lesson.now), &lesson) : explain(&lesson)
         default: return []

@@ -34,8 +34,11 @@ public struct WrittenWords: Document {
         words = try fields.decodeIfPresent([Word].self, forKey: .words)?.suffix(Self.mostWords) ?? []
     }
 
+    /// Whether another child's name has just been typed.
+    private var isRenamed = false
+
     /// Whether nothing of a child is left, not even in the previous copy.
-    public var leavesNoTrace: Bool { childName.isEmpty }
+    public var leavesNoTrace: Bool { childName.isEmpty || isRenamed }
 
     /// The drawings of a word's letters; nil if it has not been written.
     ///
@@ -43,6 +46,7 @@ public struct WrittenWords: Document {
     subscript(route: Route) -> [KeptDrawing]? { words.last { $0.route == route }?.letters }
 
     mutating func keep(_ letters: [KeptDrawing], of route: Route) {
+        isRenamed = false
         words.removeAll { $0.route == route }
         words = (words + [Word(route: route, letters: letters)]).suffix(Self.mostWords)
     }
@@ -51,6 +55,7 @@ public struct WrittenWords: Document {
     mutating func call(child name: String) {
         let name = name.typed(atMost: Self.longestName).split(separator: " ").joined(separator: " ")
         guard name != childName else { return }
+        isRenamed = !childName.isEmpty && !name.isEmpty
         childName = name
         words.removeAll { $0.route.parts.last == WritableWord.ownName }
     }

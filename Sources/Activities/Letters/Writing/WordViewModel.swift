@@ -26,7 +26,8 @@ struct WordViewModel: LessonScreen {
             : alphabet.writableWords.first { $0.word == name }.flatMap { WritableWord($0, in: alphabet) }
         guard let word else { return nil }
         self.word = word
-        let known = Set(alphabet.letters.map(\.capital))
+        // The letters of a name say who the child is: only the document of words keeps them.
+        let known = word.isName ? [] : Set(alphabet.letters.map(\.capital))
         lesson = Lesson(world, word.alphabet, word.letters[0], keeping: .drawing(of: known))
         words = world.writtenWords
         page = DrawPage()
@@ -54,7 +55,7 @@ struct WordViewModel: LessonScreen {
 
     /// The name leads back to the letters, where its door is, and a word to the others.
     private func leaveWord() -> [Command] {
-        [.open(word.picture == nil ? .letters(of: lesson.alphabet) : .words(of: lesson.alphabet))]
+        [.open(word.isName ? .letters(of: lesson.alphabet) : .words(of: lesson.alphabet))]
     }
 
     private func openNext() -> [Command] {
@@ -65,7 +66,7 @@ struct WordViewModel: LessonScreen {
 
     mutating func begin() -> [Command] {
         let task = lesson.phrase(.draw) + lesson.letter.spoken.prefix(1)
-        lesson.speech.plan((word.picture == nil ? [] : word.spoken) + task, at: lesson.now + 30)
+        lesson.speech.plan((word.isName ? [] : word.spoken) + task, at: lesson.now + 30)
         return []
     }
 
@@ -113,6 +114,7 @@ struct WordViewModel: LessonScreen {
     // MARK: - How it looks
 
     func draw(in frame: inout Frame<LetterAction>) {
+        frame.isSecret = word.isName
         LetterFlowView(flow: self).draw(in: &frame)
         if !isWhole { drawWord(in: &frame) }
     }
@@ -133,7 +135,7 @@ struct WordViewModel: LessonScreen {
         }
         frame.hotspot(
             strip, radius: 40, sends: .word(0),
-            label: word.picture == nil || word.spoken.isEmpty ? .named("my-name") : .clips(word.spoken))
+            label: word.isName || word.spoken.isEmpty ? .named("my-name") : .clips(word.spoken))
     }
 
     /// What is written, with the letter that has just been accepted.

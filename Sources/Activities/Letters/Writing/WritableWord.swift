@@ -11,6 +11,8 @@ struct WritableWord: Hashable, Sendable {
     let letters: [Letter]
     /// The picture of what it means; nil for a name.
     let picture: Image?
+    /// Whether it is a child's name, which says who the child is.
+    var isName: Bool { picture == nil }
     /// What says it: a name is spelt by the sounds of its letters.
     let spoken: [Sound]
 
