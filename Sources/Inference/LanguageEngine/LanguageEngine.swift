@@ -11,12 +11,12 @@ struct LanguageEngine {
     private var known: [ReplyOrder.Talk: [llama_token]] = [:]
     /// Each talk up to the end of its last reply.
     private var said: [ReplyOrder.Talk: PromptText] = [:]
-    /// Whether its next reply may begin within a thought: one that has just replied without a thought goes on so.
-    private var mayThink: Bool
+    /// The replies of each talk in a row that had no thought: a model that has given some goes on so.
+    private var thoughtless: [ReplyOrder.Talk: Int] = [:]
+    private static let enoughThoughtless = 3
 
     init(_ model: LanguageModel, _ channel: MessageChannel<LanguageMessage>) {
         (self.model, listener) = (model, CancelListener(channel, cancellation: .cancel))
-        mayThink = model.thoughts != nil
         llama_set_abort_callback(
             model.context, { CancelListener<LanguageMessage>.isCancelled($0) }, listener.pointer)
     }
@@ -117,6 +117,7 @@ struct LanguageEngine {
     ) throws(LanguageFailure) -> ReplyReport.End {
         let sampler = Sampler(order, model.vocabulary)
         var text = TextStream()
+        let mayThink = model.thoughts != nil && thoughtless[order.talk, default: 0] < Self.enoughThoughtless
         var thoughts = ThoughtFilter(mayBeOpen: mayThink, pair: model.thoughts ?? .usual)
         var mayClose = true
         while true {
@@ -153,7 +154,7 @@ struct LanguageEngine {
         try tell(last, in: order.talk)
         // The next prompt does not hold what was thought.
         if thoughts.hasThought { said[order.talk] = nil }
-        mayThink = model.thoughts != nil && thoughts.hasThought
+        thoughtless[order.talk] = thoughts.hasThought ? 0 : thoughtless[order.talk, default: 0] + 1
     }
 
     private func hasRoom(for order: ReplyOrder, _ report: ReplyReport, _ thoughts: ThoughtFilter) -> Bool {

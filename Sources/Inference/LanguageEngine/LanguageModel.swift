@@ -162,7 +162,8 @@ final class LanguageModel {
     /// Whether a token ends what the model says; within its thoughts it may go on after a message.
     func isEnd(_ token: llama_token, of thoughts: ThoughtFilter) -> Bool {
         guard llama_vocab_is_eog(vocabulary, token) else { return false }
-        return !(thoughts.isThinking && String(decoding: bytes(of: token), as: UTF8.self) == ThoughtMark.endOfMessage)
+        let isThought = thoughts.isThinking && !thoughts.isUnsure
+        return !(isThought && String(decoding: bytes(of: token), as: UTF8.self) == ThoughtMark.endOfMessage)
     }
 
     /// The bytes of a token, which need not be whole characters; none for a control that is no mark of a thought.

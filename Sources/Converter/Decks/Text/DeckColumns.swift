@@ -26,7 +26,8 @@ struct DeckColumns {
         if header.names.isEmpty, let first = rows.first {
             // What stands in each row names no column.
             named = rows.dropFirst().first?.starts(with: first.prefix(2)) == true ? nil : ColumnNames(first)
-            isNamedAbove = named != nil || !records.hasColumns && ColumnNames.isName(first[0])
+            isNamedAbove =
+                named != nil || !records.hasColumns && !first[0].contains(" ") && ColumnNames.isName(first[0])
         }
         if isNamedAbove { rows.removeFirst() }
         if let named {

@@ -126,7 +126,7 @@ extension TextForm.Sign {
         if rest.starts(with: [0xe2, 0x80]), rest.count > 2, (0x92...0x95).contains(line[place + 2]) {
             return place..<place + 3
         }
-        guard line[place] == hyphen, place > 0 else { return nil }
+        guard line[place] == hyphen, place > 0, line[place - 1] != hyphen else { return nil }
         let end = rest.drop { $0 == hyphen }.drop { $0 == UInt8(ascii: ">") }.startIndex
         return line[place - 1] == space || end < line.count && line[end] == space ? place..<end : nil
     }

@@ -45,6 +45,17 @@ struct AnswerMatcherTests {
         #expect(choose(text, refusing, answer("té")) == place)
     }
 
+    @Test(arguments: [
+        ("no gracias", 0), ("no sé/saber", nil), ("no se", nil), ("no se si reservé", nil), ("cómo no", nil),
+        ("por qué no", nil), ("no solo eso", nil),
+    ])
+    func `a no that doubts or agrees refuses nothing`(text: String, place: Int?) {
+        let refusing = WrittenAnswer(
+            say: Line("No tengo reserva.", "", ""), keys: [KeyGroup("no")], also: [], reply: Line("", "", ""), next: nil
+        )
+        #expect(choose(text, refusing, answer("té")) == place)
+    }
+
     @Test func `a known word is no typing mistake for another`() {
         #expect(choose("no había/haber", answer("saber|idea"), answer("leer")) == nil)
         #expect(choose("yo sabre", answer("sabré|idea"), answer("leer")) == 0)

@@ -37,7 +37,8 @@ struct Asides {
             let part = inner[..<end], after = inner[inner.index(after: end)...]
             rest = after
             guard isAside(part, mark, between: said, after) else {
-                said += "\(mark)\(part)\(inner[end])"
+                let isStressed = (mark == "*" || mark == "_") && !standsAlone(between: said, after)
+                said += isStressed ? String(part) : "\(mark)\(part)\(inner[end])"
                 continue
             }
             if said.trimmed.isEmpty { (said, rest) = ("", after.drop { Self.marks.contains($0) }) }
@@ -56,6 +57,10 @@ struct Asides {
     private func isAside(_ part: Substring, _ mark: Character, between said: String, _ after: Substring) -> Bool {
         let words = TalkLine.words(of: part).map { $0.lowercased() }
         guard !words.isEmpty else { return mark != "*" }
+        // Amid a sentence, stars are stress.
+        if mark == "*" || mark == "_", !standsAlone(between: said, after), !Self.gestures.contains(words[0]) {
+            return false
+        }
         if isTranslation(words, part) || isDirection(words) { return true }
         guard standsAlone(between: said, after), !part.contains(where: \.isNumber) else { return false }
         return !part.contains { ".!?…".contains($0) } || isAction(words[0])

@@ -32,6 +32,7 @@ struct GrowingReply {
         isOthers = own.isOver
         guard whole != shown, !whole.isEmpty else { return [] }
         // What was shown may have turned out to be a thought or an aside.
+        if !whole.hasPrefix(judged) { judged = "" }
         let goesOn = whole.hasPrefix(shown)
         let read = judge.read(goesOn ? read : nil, and: goesOn ? String(whole.dropFirst(shown.count)) : whole)
         self.read = read

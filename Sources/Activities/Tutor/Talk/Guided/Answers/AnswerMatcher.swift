@@ -134,7 +134,8 @@ private struct Candidate {
 
     private func stands(_ word: PolarWord, for group: KeyGroup) -> Bool {
         group.words.map(WordForm.init).contains { key in
-            guard word.means(key) else { return false }
+            // A `no` that negates nothing agrees: `¡cómo no!`.
+            guard word.means(key), word.isNegator || word.token.plain != "no" else { return false }
             if word.isNegator { return doubts.isEmpty || doubts.contains(word.isDoubt) }
             let mine = own.filter { $0.means(key) }
             if !mine.isEmpty { return mine.contains { ($0.polarity == .negated) == (word.polarity == .negated) } }

@@ -19,7 +19,7 @@ enum NegationWords {
     /// Verbs of wanting and taking, before which what stands in front is negated, too: `el pan no me gusta`.
     static let choosingVerbs: Set = [
         "querer", "gustar", "desear", "necesitar", "preferir", "tomar", "comer", "beber", "poder", "encantar",
-        "interesar", "apetecer", "llevar", "comprar",
+        "interesar", "apetecer", "llevar", "comprar", "tener",
     ]
     /// What begins another thought.
     static let enders: Set = [

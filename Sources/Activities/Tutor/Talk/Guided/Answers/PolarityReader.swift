@@ -91,9 +91,11 @@ struct PolarityReader {
     }
 
     private mutating func negate(at place: Int, in part: Range<Int>) {
-        let verb = (place + 1..<part.upperBound).first { !NegationWords.clitics.contains(plain($0)) }
+        let verb = (place + 1..<part.upperBound).first { !isClitic($0) }
         let word = plain(place)
-        words[place].isDoubt = word == "no" && verb.map { words[$0].token.has(NegationWords.doubtingVerbs) } ?? false
+        words[place].isDoubt =
+            word == "no"
+            && (isBareDoubt(place) || verb.map { words[$0].token.has(NegationWords.doubtingVerbs) } ?? false)
         if isAlone(place, part) {
             if word == "no" || word == "tampoco" { refuseBefore(place, part) }
             return end(at: place + 1)
@@ -112,6 +114,17 @@ struct PolarityReader {
         } else {
             scope = Scope()
         }
+    }
+
+    /// Whether the word at a place is a pronoun before a verb; `sé` is none.
+    private func isClitic(_ place: Int) -> Bool {
+        NegationWords.clitics.contains(words[place].token.surface.lowercased())
+    }
+
+    /// Whether a `no` doubts by `sé`, with its accent forgotten: `no se si…`.
+    private func isBareDoubt(_ place: Int) -> Bool {
+        let before = ["me", "te", "lo", "la"].contains(plain(place + 1)) ? place + 1 : place
+        return plain(before + 1) == "se" && ["", "si", "que", "cuando", "donde", "como"].contains(plain(before + 2))
     }
 
     /// Whether nothing follows that a negation could mean.
