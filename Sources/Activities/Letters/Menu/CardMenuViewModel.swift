@@ -33,17 +33,13 @@ struct CardMenuViewModel: StripScreen {
     var scroll: Scroll
     private(set) var rooms: Rooms
     private var world: World
-    /// The card that is being said or soon will be.
-    private var said: Int?
-    private var speech = LetterSpeech()
-    /// How far the speaking card is enlarged, 0…1.
-    private var swell: Spring
+    private var speaking: SpeakingTile<Int>
     var now = 0
 
     init?(world: World, alphabet id: String, _ content: Content) {
         guard let alphabet = world[Alphabets.self]?[id] else { return nil }
         (self.world, self.alphabet, self.content, rooms) = (world, alphabet, content, world.rooms)
-        swell = Spring(0, motion: world.motion, precision: 0.01)
+        speaking = SpeakingTile(motion: world.motion)
         scroll = Scroll(length: 0, viewport: 0, motion: world.motion)
         fill()
     }
@@ -55,8 +51,9 @@ struct CardMenuViewModel: StripScreen {
         case .card(let place):
             guard cards.indices.contains(place) else { return [] }
             if case .word(let word, _, _) = cards[place] { return [.open(word.route)] }
-            return say(place)
-        case .say(let place): return cards.indices.contains(place) ? say(place) : []
+            return speaking.say(place, cards[place].spoken)
+        case .say(let place):
+            return cards.indices.contains(place) ? speaking.say(place, cards[place].spoken) : []
         case .leave: return [.open(.letters(of: alphabet))]
         case .home: return [.open(.home)]
         case .pageUp: scroll.step(by: -layout.page)
@@ -65,26 +62,17 @@ struct CardMenuViewModel: StripScreen {
         return []
     }
 
-    private mutating func say(_ place: Int) -> [Command] {
-        let clips = cards[place].spoken
-        (said, swell.target) = (place, clips.isEmpty ? 0 : 1)
-        return speech.say(clips)
-    }
-
     mutating func focus(on action: Action) {
-        (said, swell.target) = (nil, 0)
-        speech.plan([], at: now)
+        speaking.forget(at: now)
         guard case .card(let place) = action, cards.indices.contains(place) else { return }
         scroll.reveal(layout.rows(of: place))
         guard !world[.spokenFocus] else { return }
-        said = place
-        speech.plan(cards[place].spoken, at: now + LetterSpeech.attention)
+        speaking.attend(to: place, cards[place].spoken, at: now)
     }
 
     mutating func tick() -> [Command] {
         scroll.tick()
-        swell.tick()
-        return heard(speech.tick(now: now))
+        return speaking.tick(now: now)
     }
 
     mutating func receive(_ reply: Input.Reply) -> [Command] {
@@ -92,12 +80,7 @@ struct CardMenuViewModel: StripScreen {
             world.learn(document)
             fill()
         }
-        return heard(speech.receive(reply))
-    }
-
-    private mutating func heard(_ commands: [Command]) -> [Command] {
-        swell.target = speech.isSpeaking ? 1 : 0
-        return commands
+        return speaking.receive(reply)
     }
 
     mutating func leave() -> [Command] { [.stopNarration] }
@@ -107,10 +90,10 @@ struct CardMenuViewModel: StripScreen {
         fill()
     }
 
-    var rest: Rest { Rest.whether(scroll.isMoving || swell.isMoving).and(speech.rest(now: now)) }
+    var rest: Rest { Rest.whether(scroll.isMoving).and(speaking.rest(now: now)) }
 
     /// How far a card is enlarged, 0…1.
-    func swell(of place: Int) -> Double { place == said ? swell.value : 0 }
+    func swell(of place: Int) -> Double { speaking.swell(of: place) }
 
     func draw(in frame: inout Frame<Action>) { CardMenuView(menu: self).draw(in: &frame) }
 

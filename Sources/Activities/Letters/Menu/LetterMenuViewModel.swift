@@ -21,11 +21,7 @@ struct LetterMenuViewModel: StripScreen {
     private var world: World
     /// The alphabet's id; nil for the one that grown-ups have chosen.
     private let id: String?
-    /// The letter that is being said or soon will be.
-    private var said: String?
-    private var speech = LetterSpeech()
-    /// How far the speaking tile is enlarged, 0…1.
-    private var swell: Spring
+    private var speaking: SpeakingTile<String>
     var now = 0
 
     /// Shows the letter opened last.
@@ -35,7 +31,7 @@ struct LetterMenuViewModel: StripScreen {
     init?(world: World, alphabet id: String? = nil) {
         guard id == nil || id.flatMap({ world[Alphabets.self]?[$0] }) != nil else { return nil }
         (self.world, self.id, rooms) = (world, id, world.rooms)
-        swell = Spring(0, motion: world.motion, precision: 0.01)
+        speaking = SpeakingTile(motion: world.motion)
         scroll = Scroll(length: 0, viewport: 0, motion: world.motion)
         progress = LetterProgress.AlphabetProgress()
         fill()
@@ -70,33 +66,27 @@ struct LetterMenuViewModel: StripScreen {
     }
 
     private mutating func say(_ name: String) -> [Command] {
-        guard let letter = alphabet?[name] else { return [] }
-        said = name
-        swell.target = letter.spoken.isEmpty ? 0 : 1
-        return speech.say(letter.spoken)
+        alphabet?[name].map { speaking.say(name, $0.spoken) } ?? []
     }
 
     mutating func focus(on action: Action) {
-        (said, swell.target) = (nil, 0)
-        speech.plan([], at: now)
+        speaking.forget(at: now)
         if case .door(let place) = action { return focus(onDoor: place) }
         guard case .open(let name) = action, let place = place(of: name) else { return }
         scroll.reveal(layout.rows(of: place))
         guard !world[.spokenFocus] else { return }
-        said = name
-        speech.plan(letters[place].spoken, at: now + LetterSpeech.attention)
+        speaking.attend(to: name, letters[place].spoken, at: now)
     }
 
     private mutating func focus(onDoor place: Int) {
         scroll.reveal(layout.rows(of: 0))
         guard !world[.spokenFocus], doors.indices.contains(place) else { return }
-        speech.plan(doors[place].label.sounds(in: world.language), at: now + LetterSpeech.attention)
+        speaking.attend(to: nil, doors[place].label.sounds(in: world.language), at: now)
     }
 
     mutating func tick() -> [Command] {
         scroll.tick()
-        swell.tick()
-        return heard(speech.tick(now: now))
+        return speaking.tick(now: now)
     }
 
     mutating func receive(_ reply: Input.Reply) -> [Command] {
@@ -106,13 +96,7 @@ struct LetterMenuViewModel: StripScreen {
             fill()
             if wasEmpty { revealLast() }
         }
-        return heard(speech.receive(reply))
-    }
-
-    /// The tile is large as long as its letter is said.
-    private mutating func heard(_ commands: [Command]) -> [Command] {
-        swell.target = speech.isSpeaking ? 1 : 0
-        return commands
+        return speaking.receive(reply)
     }
 
     mutating func leave() -> [Command] { [.stopNarration] }
@@ -126,12 +110,12 @@ struct LetterMenuViewModel: StripScreen {
         scroll.reveal(top...(top + viewport.height), atOnce: true)
     }
 
-    var rest: Rest { Rest.whether(scroll.isMoving || swell.isMoving).and(speech.rest(now: now)) }
+    var rest: Rest { Rest.whether(scroll.isMoving).and(speaking.rest(now: now)) }
 
     var firstFocus: Action? { place(of: progress.last).map { .open(letters[$0].capital) } }
 
     /// How far a letter's tile is enlarged, 0…1.
-    func swell(of letter: Letter) -> Double { letter.capital == said ? swell.value : 0 }
+    func swell(of letter: Letter) -> Double { speaking.swell(of: letter.capital) }
 
     func draw(in frame: inout Frame<Action>) { LetterMenuView(menu: self).draw(in: &frame) }
 
