@@ -156,11 +156,11 @@ INLINE void blend_turned_pixel(uint32_t *target, const struct turned_image *imag
     target[i] = (target[i] & 0xff000000) | (pixel & 0xffffff);
 }
 
-// Narrows a range to those i for which start + step * i is from 1 to most - 1.
+// Narrows a range to those i for which start + step * i is from 1 to most - 1; to none if there is no such place.
 INLINE void narrow(int *first, int *last, float start, float step, float most)
 {
     float low = (1 - start) / step, high = (most - 1 - start) / step, count = (float)*last;
-    if (step == 0) {
+    if (step == 0 || most < 2) {
         if (!(start >= 1 && start <= most - 1)) *last = *first;
         return;
     }

@@ -4,7 +4,10 @@
 #include "CScaling.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
+#include <unistd.h>
 
 #pragma STDC FP_CONTRACT OFF
 
@@ -97,6 +100,25 @@ static void turn(void)
     say("blend_box_row, blend_turned_row");
 }
 
+// Turns pictures of a few pixels that lie at the end of what may be read.
+static void turn_small(void)
+{
+    size_t page = (size_t)sysconf(_SC_PAGESIZE);
+    uint8_t *memory = mmap(NULL, 2 * page, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    if (memory == MAP_FAILED || mprotect(memory + page, page, PROT_NONE) != 0) abort();
+    for (int round = 0; round < MANY; round++) {
+        int width = 1 + round % 4, height = 1 + round / 4 % 4;
+        uint32_t *image = (uint32_t *)(memory + page) - width * height;
+        fill(image, sizeof *image * (size_t)(width * height));
+        blend_turned_row(
+            row, SIDE, image, width, width, height, between(-4, 6), between(-4, 6), between(-1, 1), between(-1, 1),
+            round & 1 ? 255 : (uint8_t)number());
+        note(row, sizeof row);
+    }
+    munmap(memory, 2 * page);
+    say("blend_turned_row of few pixels");
+}
+
 static void average(void)
 {
     enum { COUNT = 64, WIDTH = 12, BAND = SCALING_BAND };
@@ -151,6 +173,7 @@ int main(void)
     blend();
     ink();
     turn();
+    turn_small();
     average();
     blur();
     return 0;
