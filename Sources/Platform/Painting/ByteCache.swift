@@ -24,6 +24,11 @@ nonisolated struct ByteCache<Key: Hashable, Value> {
 
     var count: Int { places.count }
 
+    /// What is cached, in no order.
+    var all: [(key: Key, value: Value)] {
+        places.compactMap { key, place in entries[place].map { (key, $0.value) } }
+    }
+
     func contains(_ key: Key) -> Bool { places[key] != nil }
 
     /// A value, which counts as used now; nil if it is not cached.

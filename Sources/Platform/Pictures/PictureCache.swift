@@ -9,9 +9,11 @@ public final class PictureCache {
         let texture: Texture
         /// The part inside the box; the rest extends it into the margins.
         let inner: PixelRect
+        let version: FileVersion
 
-        init(_ texture: Texture, _ request: PictureRequest) {
-            self.texture = texture
+        init(_ texture: Texture, _ picture: DecodedPicture) {
+            (self.texture, version) = (texture, picture.version)
+            let request = picture.request
             let margins = request.margins
             func reduced(_ length: Int, _ whole: Int, _ size: Int) -> Int {
                 Int((Double(length * size) / Double(whole)).rounded())
@@ -143,7 +145,8 @@ public final class PictureCache {
 
     /// Accepts what the decoder has finished.
     ///
-    /// - Returns: whether the last frame lacked one of them; prefetched ones change nothing.
+    /// - Returns: whether the last frame lacked one of them, or showed one that is outdated; prefetched ones change
+    ///   nothing.
     func takeArrivals() -> Bool {
         let outcomes = decoder.arrivals.drain()
         for outcome in outcomes {
@@ -155,6 +158,7 @@ public final class PictureCache {
                 if !isOutdated { keep(picture) }
                 decoder.reuse(picture.pixels)
             case .failed(let request, let reason): if !isOutdated { fail(request, reason) }
+            case .outdated(let request): entries.remove(request)
             }
         }
         statistics.decoderRestarts = decoder.restarts
@@ -163,13 +167,16 @@ public final class PictureCache {
             entries.makeRoom(sparing: needed.contains)
             count()
         }
-        return outcomes.contains { missed.contains($0.request.image) }
+        return outcomes.contains { outcome in
+            if case .outdated(let request) = outcome { return wanted.contains(request) }
+            return missed.contains(outcome.request.image)
+        }
     }
 
     /// Evicts the pictures of added, removed and changed files, and forgets their failures.
     ///
-    /// - Parameter touched: names of pictures, and of packs such as `stories/1/racenis`; nil for any file: then only
-    ///   failures are forgotten.
+    /// - Parameter touched: names of pictures, and of packs such as `stories/1/racenis`; nil for any file: then failures
+    ///   are forgotten, and pictures once the decoder has seen that their file is another.
     /// - Returns: whether there was anything to forget.
     public func forget(_ touched: Set<String>?) -> Bool {
         func isTouched(_ name: String) -> Bool {
@@ -177,6 +184,7 @@ public final class PictureCache {
             return touched.contains(name)
                 || name.indices.contains { name[$0] == "/" && touched.contains(String(name[..<$0])) }
         }
+        if touched == nil { decoder.lookAgain(at: entries.all.map { ($0.key, $0.value.version) }) }
         let before = (entries.count, broken.count)
         entries.removeAll { isTouched($0.image.name) }
         broken = touched == nil ? [:] : broken.filter { !isTouched($0.key.name) }
@@ -196,7 +204,7 @@ public final class PictureCache {
             let texture = try texture(for: picture, pixels)
             let needed = Set(wanted)
             entries.add(
-                Entry(texture, picture.request), bytes: texture.bytes, for: picture.request,
+                Entry(texture, picture), bytes: texture.bytes, for: picture.request,
                 sparing: needed.contains)
         } catch {
             fail(picture.request, "cannot be kept: \(error)")

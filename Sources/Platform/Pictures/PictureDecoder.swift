@@ -14,11 +14,13 @@ public nonisolated final class PictureDecoder: Sendable {
     enum Outcome: Sendable {
         case decoded(DecodedPicture)
         case failed(PictureRequest, reason: Sentence)
+        /// The file of a decoded picture is another by now.
+        case outdated(PictureRequest)
 
         var request: PictureRequest {
             switch self {
             case .decoded(let picture): picture.request
-            case .failed(let request, _): request
+            case .failed(let request, _), .outdated(let request): request
             }
         }
     }
@@ -87,6 +89,21 @@ public nonisolated final class PictureDecoder: Sendable {
         if mustStart { work.async { self.drain() } }
     }
 
+    /// Reports which of these decoded pictures have another file by now.
+    func lookAgain(at pictures: [(request: PictureRequest, version: FileVersion)]) {
+        work.async {
+            for (request, version) in pictures where self.version(of: request.image) != version {
+                self.arrivals.post(.outdated(request))
+            }
+        }
+    }
+
+    private func version(of image: Image) -> FileVersion? {
+        guard let file = try? folders.open(image.name) else { return nil }
+        defer { close(file) }
+        return FileVersion(file)
+    }
+
     /// Recycles the memory of a picture whose pixels are no longer needed.
     ///
     /// One block is kept: memory that is new to both processes costs as much as a fifth of decoding into it. When
@@ -138,16 +155,18 @@ public nonisolated final class PictureDecoder: Sendable {
         do {
             let file = try folders.open(request.image.name)
             defer { close(file) }
-            guard let pixels = memory(for: request) else {
+            guard let version = FileVersion(file), let pixels = memory(for: request) else {
                 return .failed(request, reason: "there is not enough memory")
             }
-            return ask(request, file, pixels)
+            return ask(request, file, version, pixels)
         } catch {
             return .failed(request, reason: Sentence(error))
         }
     }
 
-    private func ask(_ request: PictureRequest, _ file: Int32, _ pixels: SharedPixels) -> Outcome {
+    private func ask(
+        _ request: PictureRequest, _ file: Int32, _ version: FileVersion, _ pixels: SharedPixels
+    ) -> Outcome {
         let question = DecoderQuestion(request)
         guard let helper = processes.send(question.bytes, [file, pixels.descriptor], for: request) else {
             return .failed(request, reason: "the decoder cannot be started")
@@ -171,7 +190,7 @@ public nonisolated final class PictureDecoder: Sendable {
                 return .failed(request, reason: "was decoded to a wrong size")
             }
             return .decoded(
-                DecodedPicture(request: request, width: width, height: height, pixels: pixels))
+                DecodedPicture(request: request, width: width, height: height, pixels: pixels, version: version))
         }
     }
 

@@ -85,6 +85,7 @@ nonisolated struct DecodedPicture: Sendable {
     /// The box and its margins, in pixels of the picture, which is never enlarged.
     let width, height: Int
     let pixels: SharedPixels
+    let version: FileVersion
 
     /// Tints a white icon with the requested ink, in place.
     func dye() {

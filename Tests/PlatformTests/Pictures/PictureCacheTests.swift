@@ -136,10 +136,22 @@ import Testing
         let image = try workshop.image("old.png", MadePNG.plain(2, 2, .plum))
         show([request(image)])
         _ = try workshop.image("old.png", MadePNG.plain(2, 2, .brown))
-        #expect(!cache.forget(nil))
         #expect(cache.forget([image.name]))
         show([request(image)])
         #expect(try color(of: image) == .brown)
+    }
+
+    @Test func `after unknown changes the pictures with another file are read afresh, and no others`() throws {
+        let image = try workshop.image("old.png", MadePNG.plain(2, 2, .plum))
+        let other = try workshop.image("other.png", MadePNG.plain(2, 2, .brown))
+        show([request(image), request(other)])
+        _ = try workshop.image("old.png", MadePNG.plain(2, 2, .brown))
+        #expect(!cache.forget(nil))
+        #expect(eventually { cache.takeArrivals() })
+        #expect(cache.statistics.count == 1)
+        show([request(image)])
+        #expect(try color(of: image) == .brown)
+        #expect(cache.statistics.count == 2)
     }
 
     @Test func `what was being read while its file was touched is read once more`() throws {

@@ -39,6 +39,7 @@ struct PictureDecoderTests {
             case .decoded(let picture):
                 "\(picture.width)x\(picture.height) \(Array(picture.pixels.bytes.prefix(4)))"
             case .failed(_, let reason): reason.description
+            case .outdated: "is another file now"
             }
         }
     }

@@ -1,5 +1,6 @@
 import Dispatch
 import Engine
+import Glibc
 import Sentences
 import Synchronization
 import System
@@ -92,13 +93,14 @@ package final class Library: Sendable {
 
     private func lookSoon() { queue.async { self.reload() } }
 
-    /// Watches the folders that now exist.
+    /// Watches the folders that now exist; if no watch can be made, that before goes on.
     ///
     /// - Returns: what has changed in the folders watched until now; nil if unknown.
     private func watchFolders() -> Set<String>? {
         let next = FolderWatch(service.foldersToWatch) { [weak self] in self?.lookSoon() }
+        if next == nil { Log("tales").warning("the folders of tales cannot be watched now: \(errno: errno)") }
         let former = watch.withLock { watch in
-            defer { watch = next }
+            defer { watch = next ?? watch }
             return watch
         }
         return former?.takeTouched().map { Set($0.flatMap(names(of:))) }
