@@ -4,6 +4,7 @@
 #include "pack.h"
 
 #include <SDL2/SDL_image.h>
+#include <webp/encode.h>
 
 enum { PIECES = 7, MARGIN = 40 /* of a ground, stage points */, QUALITY = 85, STAGE_WIDTH = 1600 };
 
@@ -41,6 +42,17 @@ static void round_off(SDL_Surface *piece)
     }
 }
 
+// As the pieces of the shipped tales are kept.
+static void save_webp(const SDL_Surface *piece, const char *path)
+{
+    uint8_t *bytes = NULL;
+    size_t count = WebPEncodeRGBA(piece->pixels, piece->w, piece->h, piece->pitch, QUALITY, &bytes);
+    FILE *file = file_create(path);
+    if (count == 0 || fwrite(bytes, 1, count, file) != count) fail(path, "cannot be written");
+    file_close(file, path);
+    WebPFree(bytes);
+}
+
 void pieces_write(const char *folder, int number, SDL_Surface *picture)
 {
     char path[PATH_SIZE];
@@ -48,8 +60,8 @@ void pieces_write(const char *folder, int number, SDL_Surface *picture)
         SDL_Surface *image = cut(picture, piece, 0, SDL_PIXELFORMAT_RGBA32);
         SDL_Surface *behind = cut(picture, piece, MARGIN, SDL_PIXELFORMAT_RGB24);
         round_off(image);
-        path_in(path, folder, "slide%02d-%d.png", number, piece);
-        if (IMG_SavePNG(image, path) != 0) fail(path, SDL_GetError());
+        path_in(path, folder, "slide%02d-%d.webp", number, piece);
+        save_webp(image, path);
         path_in(path, folder, "slide%02d-%d-behind.jpg", number, piece);
         if (IMG_SaveJPG(behind, path, QUALITY) != 0) fail(path, SDL_GetError());
         SDL_FreeSurface(image);
@@ -63,7 +75,7 @@ void pieces_tell(FILE *story, int number)
     for (int piece = 0; piece < PIECES; piece++) {
         int size = pieces[piece].size, left = pieces[piece].x - size / 2, top = pieces[piece].y - size / 2;
         int wide = size + 2 * MARGIN;
-        fprintf(story, "%s\n      {\"image\": \"slide%02d-%d.png\", ", piece == 0 ? "" : ",", number, piece);
+        fprintf(story, "%s\n      {\"image\": \"slide%02d-%d.webp\", ", piece == 0 ? "" : ",", number, piece);
         fprintf(story, "\"behind\": \"slide%02d-%d-behind.jpg\", ", number, piece);
         fprintf(story, "\"at\": [%d, %d], \"size\": [%d, %d], ", left, top, size, size);
         fprintf(story, "\"ground\": [%d, %d, %d, %d], ", left - MARGIN, top - MARGIN, wide, wide);
