@@ -55,6 +55,11 @@ let package = Package(
         .systemLibrary(name: "CSDL2TTF", path: "Sources/Libraries/CSDL2TTF"),
         // The fonts of SDL_ttf, for the widths of letters that it tells only at a size and on one thread.
         .systemLibrary(name: "CFreeType", path: "Sources/Libraries/CFreeType", pkgConfig: "freetype2"),
+        // Signatures and digests of a network's folder, and how it comes from a web server: not in the player.
+        .systemLibrary(name: "CSodium", path: "Sources/Libraries/CSodium"),
+        .target(
+            name: "CCurl", path: "Sources/Libraries/CCurl", cSettings: strictC, linkerSettings: [.linkedLibrary("curl")]
+        ),
         // Loaded lazily: SDL_image only by the decoder, SDL_mixer after the first picture.
         .target(
             name: "CLateLibrary", path: "Sources/Libraries/CLateLibrary", cSettings: strictC,
@@ -129,6 +134,21 @@ let package = Package(
         .target(name: "Engine", dependencies: ["Sentences"], swiftSettings: strict + optimised),
         // Writes files so that a power cut loses nothing. Imports only the C calls.
         .target(name: "Storage", dependencies: ["Sentences", "CLinux"], swiftSettings: strict),
+        // The signed folder by which one librarian keeps many kiosks: what it says, how it is made, how a kiosk copies it.
+        .target(
+            name: "NetworkFolder", dependencies: ["Sentences", "Storage", "CSodium"],
+            path: "Sources/Network/NetworkFolder", swiftSettings: strict),
+        .target(
+            name: "NetworkHub", dependencies: ["NetworkFolder", "Sentences", "Storage", "CArchive"],
+            path: "Sources/Network/NetworkHub", swiftSettings: strict),
+        .target(
+            name: "NetworkMirror", dependencies: ["NetworkFolder", "Sentences", "Storage", "CLinux", "CCurl"],
+            path: "Sources/Network/NetworkMirror", swiftSettings: strict),
+        .target(
+            name: "NetworkCommands",
+            dependencies: ["NetworkFolder", "NetworkHub", "NetworkMirror", "Sentences", "Storage", argumentParser],
+            path: "Sources/Network/NetworkCommands", swiftSettings: strict),
+        .executableTarget(name: "pasaka-network", dependencies: ["NetworkCommands"], swiftSettings: strict),
         // Sandboxes a process before it reads an untrusted file.
         .target(name: "Confinement", dependencies: ["Sentences", "CLinux", "CSeccomp"], swiftSettings: strict),
         // Messages between a process and its helpers. Apart from Confinement, whose tools start without Foundation.
@@ -375,6 +395,15 @@ let package = Package(
             ],
             swiftSettings: strict),
         .testTarget(name: "SystemTests", dependencies: ["System", "Engine", "TestSupport"], swiftSettings: strict),
+        .testTarget(
+            name: "NetworkFolderTests", dependencies: ["NetworkFolder"], swiftSettings: strict),
+        .testTarget(
+            name: "NetworkHubTests", dependencies: ["NetworkHub", "NetworkFolder", "TestSupport"], swiftSettings: strict
+        ),
+        .testTarget(
+            name: "NetworkMirrorTests",
+            dependencies: ["NetworkMirror", "NetworkHub", "NetworkFolder", "Storage", "TestSupport"],
+            swiftSettings: strict),
         .testTarget(
             name: "PlatformTests",
             dependencies: [

@@ -121,6 +121,13 @@ public final class OpenFolder: Sendable {
         }
     }
 
+    /// A file for reading and writing that was begun earlier, or a new one; a link is refused.
+    ///
+    /// - Parameter mode: the permissions of a new one, of which the process's mask leaves some.
+    public func goOn(with name: String, mode: mode_t = 0o644) throws(CallFailure) -> Int32 {
+        try systemCall("open") { openat(descriptor, name, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, mode) }
+    }
+
     /// A new file for reading and writing that has no name until ``link(_:as:)``.
     ///
     /// - Throws: also if the file system does not support such files.

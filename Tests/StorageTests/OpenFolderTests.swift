@@ -54,6 +54,19 @@ struct OpenFolderTests {
         #expect(try !folder.isNamed(file, "none"))
     }
 
+    @Test func `a file that was begun is gone on with, a missing one is made, and a link is refused`() throws {
+        try disk.write("half", "Reiz ")
+        let half = try folder.goOn(with: "half"), new = try folder.goOn(with: "new")
+        defer {
+            close(half)
+            close(new)
+        }
+        #expect(try FileBytes.read(half, atMost: 10) == Array("Reiz ".utf8))
+        #expect(try FileBytes.read(new, atMost: 10) == [])
+        symlink("half", disk.path + "/link")
+        #expect(throws: CallFailure.self) { try folder.goOn(with: "link") }
+    }
+
     @Test func `bytes are copied from the beginning of a file`() throws {
         let text = String(repeating: "Reiz ", count: 60_000)
         try disk.write("a", text)

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Which content a file has: another one after every change that matters.
+/// The content that a file has: another one after every change that matters.
 nonisolated struct FileVersion: Hashable, Sendable {
     private let inode: UInt
     private let size, seconds, nanoseconds: Int

@@ -1,0 +1,28 @@
+#ifndef CCURL_H
+#define CCURL_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+// How a request ended.
+typedef enum {
+    web_done,      // everything is in the file
+    web_away,      // no server, no such file, a redirection, a false certificate, too slow
+    web_too_long,  // it sends more than was asked for
+    web_unwritten, // the file cannot be written; errno says why
+} web_end;
+
+// Gets what a URL has and appends it to a file, which may have the first part from an earlier time.
+//
+// http and https only; redirections are refused, for a captive portal answers everything by one. The proxy of the environment
+// and the system's certificates apply. Ends when for a minute less than 100 bytes a second come.
+//
+// offset: bytes that the file has; a server that cannot go on from there sends everything, and the file begins with it.
+// most: the most bytes of the whole file.
+// seconds: the longest time; 0 for any.
+web_end web_get(const char *url, int file, int64_t offset, int64_t most, long seconds);
+
+// Sends a file's first `size` bytes by PUT, with the same limits.
+web_end web_put(const char *url, int file, int64_t size, long seconds);
+
+#endif

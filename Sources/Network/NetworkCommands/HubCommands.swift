@@ -1,0 +1,122 @@
+import ArgumentParser
+import FoundationEssentials
+import NetworkFolder
+import NetworkHub
+import Sentences
+import Storage
+
+/// Makes a network.
+struct NewCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "new", abstract: "Makes the folder of a new network.",
+        discussion: """
+            Prints 24 words once. Write them on paper and keep it apart from the folder: if the key is lost or stolen, \
+            they alone name a new one.
+            """)
+
+    @OptionGroup var place: FolderArgument
+
+    @Option(help: "The name that librarians and kiosks show.")
+    var name: String
+
+    func run() throws {
+        let words = try Hub.make(place.folder, named: name).words
+        for row in stride(from: 0, to: words.count, by: 6) { print(words[row..<row + 6].joined(separator: " ")) }
+    }
+}
+
+/// Takes tales into the next publication.
+struct AddCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "add", abstract: "Takes tales into the next publication.",
+        discussion: """
+            A tale is a folder that "pasaka save" has exported, or one with pictures and sounds. A tale with the id of \
+            an earlier one is its next version.
+            """)
+
+    @OptionGroup var place: FolderArgument
+
+    @Argument(help: "The tales' folders.", completion: .directory)
+    var tales: [String]
+
+    func run() throws {
+        var hub = try Hub(place.folder)
+        for tale in try tales.map({ try TaleFolder($0) }) {
+            let isNew = try hub.add(tale)
+            print(isNew ? "\(tale: tale.title) will be published" : "\(tale: tale.title) is there already" as Sentence)
+        }
+    }
+}
+
+/// Hides tales from the next publication on.
+struct WithdrawCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "withdraw", abstract: "Hides tales on every kiosk, from the next publication on.")
+
+    @OptionGroup var place: FolderArgument
+
+    @Argument(help: "The tales' ids.")
+    var ids: [String]
+
+    func run() throws {
+        var hub = try Hub(place.folder)
+        for id in ids { try hub.withdraw(id) }
+    }
+}
+
+/// Takes settings into the next publication.
+struct SettingsCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "settings",
+        abstract: "Takes a file of settings into the next publication, instead of those before.",
+        discussion: "A machine's own /etc/pasaka/settings.json goes before it, and it goes before its room.")
+
+    @OptionGroup var place: FolderArgument
+
+    @Argument(help: "A file that \"pasaka check --settings\" finds right.", completion: .file())
+    var file: String
+
+    func run() throws {
+        var hub = try Hub(place.folder)
+        guard let json = try? OrdinaryFile.read(file, atMost: 1 << 20, followsLinks: true) else {
+            throw HubFailure("\(path: file) cannot be read")
+        }
+        try hub.set(json)
+    }
+}
+
+/// Signs what is to be on the kiosks.
+struct PublishCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "publish", abstract: "Signs what was added, set and withdrawn; kiosks take it the next night.")
+
+    @OptionGroup var place: FolderArgument
+
+    @Option(help: "Which kiosks: pilot or all. What is for all is for pilots, too.")
+    var ring: NetworkIndex.Ring = .all
+
+    func run() throws {
+        var hub = try Hub(place.folder)
+        let index = try hub.publish(ring, on: String(Date.now.ISO8601Format().prefix(10)))
+        let line: Sentence =
+            "number \(index.number): \(index.packs.count) tales; now copy \(path: "\(place.folder)/\(Hub.served)")"
+        print(line)
+    }
+}
+
+extension NetworkIndex.Ring: ExpressibleByArgument {}
+
+/// Names a new key.
+struct KeyCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "key", abstract: "Names a new key, after the old one was lost or stolen.",
+        discussion: "Reads the 24 words on paper from standard input. Publish afterwards.")
+
+    @OptionGroup var place: FolderArgument
+
+    func run() throws {
+        var hub = try Hub(place.folder), words = ""
+        while let line = readLine() { words += line + " " }
+        try hub.replaceKey(by: words)
+    }
+}

@@ -1,0 +1,61 @@
+/// What a kiosk knows of the network that it has joined: enough to tell its index from any other.
+///
+/// After TUF's attacks (theupdateframework.io, "Security"): a false file, an older one, one of another ring, one without
+/// end. There is no expiry: clocks die; how old the index is, is a light.
+public struct Trust: Hashable, Codable, Sendable {
+    /// The line of the key that signs.
+    public private(set) var key: String
+    /// The line of the key of the words on paper.
+    public let recovery: String
+    /// How often the key has changed.
+    public private(set) var generation = 0
+    /// The number of the last index; 0 before the first, and after the key has changed: whoever had the old one may have
+    /// used up the numbers.
+    public private(set) var number = 0
+    /// The signature of the last index: two with one number are of two hubs that share a key.
+    private var last = ""
+    public var ring: NetworkIndex.Ring
+
+    public init(key: PublicKey, recovery: PublicKey, ring: NetworkIndex.Ring = .all) {
+        (self.key, self.recovery, self.ring) = (key.line, recovery.line, ring)
+    }
+
+    /// Whether the index with this signature was the last that was followed.
+    ///
+    /// - Parameter signature: the text of its file.
+    public func hasFollowed(_ signature: String) -> Bool { Signature(text: signature)?.line == last }
+
+    /// Whether the key that is known has signed the bytes.
+    public func knows(_ signature: String, of json: [UInt8]) -> Bool {
+        guard let key = PublicKey(text: key), let signature = Signature(text: signature) else { return false }
+        return key.verifies(json, signature)
+    }
+
+    /// Follows an index, or keeps to what was known.
+    ///
+    /// - Parameters:
+    ///   - json: its file.
+    ///   - text: that of the signature's file beside it.
+    public mutating func accept(_ json: [UInt8], _ text: String) throws(NetworkRefusal) -> NetworkIndex {
+        guard json.count <= NetworkIndex.mostBytes else { throw .unreadable }
+        guard knows(text, of: json), let signature = Signature(text: text) else { throw .unsigned }
+        let index = try NetworkIndex(json: json)
+        // An index for all is one for the pilots, too, once it is later.
+        guard index.ring == ring || index.ring == .all else { throw .foreign }
+        guard index.number > number || signature.line == last else { throw .old }
+        (number, last) = (index.number, signature.line)
+        return index
+    }
+
+    /// Follows a change of the key; anything else changes nothing.
+    ///
+    /// - Returns: whether the key is another one now.
+    public mutating func follow(_ json: [UInt8], _ signature: String) -> Bool {
+        guard json.count <= KeyChange.mostBytes, let recovery = PublicKey(text: recovery),
+            let signature = Signature(text: signature), recovery.verifies(json, signature),
+            let change = KeyChange(json: json), change.generation > generation
+        else { return false }
+        (key, generation, number, last) = (change.key, change.generation, 0, "")
+        return true
+    }
+}

@@ -1,0 +1,3 @@
+import NetworkCommands
+
+pasakaNetworkMain()

@@ -1,0 +1,101 @@
+import Foundation
+import NetworkFolder
+import TestSupport
+import Testing
+
+@testable import NetworkHub
+
+struct HubTests {
+    private let disk: TemporaryFolder
+    private var folder: String { disk.path }
+
+    init() throws { disk = try TemporaryFolder() }
+
+    private func served(_ name: String) -> [UInt8] {
+        (try? Data(contentsOf: URL(filePath: "\(folder)/net/pasaka-network/\(name)"))).map(Array.init) ?? []
+    }
+
+    private func made() throws -> Hub {
+        _ = try Hub.make("\(folder)/net", named: "Bibliotēkas")
+        return try Hub("\(folder)/net")
+    }
+
+    private func tale(_ name: String, _ picture: String = "a picture") throws -> TaleFolder {
+        try disk.write("\(name)/1.jpg", picture)
+        return try TaleFolder("\(folder)/\(name)")
+    }
+
+    @Test func `a kiosk follows what is published, and finds each tale by its digest`() throws {
+        var hub = try made()
+        let isNew = try hub.add(tale("Vāverīte"))
+        #expect(isNew)
+        let published = try hub.publish(.all, on: "2026-11-29")
+        var trust = try hub.trust()
+        let index = try trust.accept(served("index.json"), String(decoding: served("index.json.sig"), as: UTF8.self))
+        #expect(index == published)
+        #expect(index.packs.map(\.title) == ["Vāverīte"])
+        #expect(index.packs.map(\.size) == [served(index.packs[0].path).count])
+    }
+
+    @Test func `the same files are the same tale, and others its next version`() throws {
+        var hub = try made()
+        _ = try hub.add(tale("Vāverīte"))
+        let isOther = try hub.add(tale("Vāverīte"))
+        #expect(!isOther)
+        _ = try hub.add(tale("Vāverīte", "another picture"))
+        #expect(try hub.publish(.all, on: "2026-11-29").packs.map(\.version) == [2])
+    }
+
+    @Test func `each publication has a higher number, also after the folder was opened again`() throws {
+        var hub = try made()
+        #expect(try hub.publish(.pilot, on: "2026-11-29").number == 1)
+        #expect(try hub.publish(.all, on: "2026-11-30").number == 2)
+        var again = try Hub("\(folder)/net")
+        #expect(try again.publish(.all, on: "2026-12-01").number == 3)
+        #expect(!served("index-pilot.json").isEmpty)
+    }
+
+    @Test func `a withdrawn tale is said to be hidden, until it is added again`() throws {
+        var hub = try made()
+        let tale = try tale("Vāverīte")
+        _ = try hub.add(tale)
+        try hub.withdraw(tale.id)
+        let index = try hub.publish(.all, on: "2026-11-29")
+        #expect(index.packs.isEmpty)
+        #expect(index.withdrawn == [tale.id])
+        _ = try hub.add(tale)
+        #expect(try hub.publish(.all, on: "2026-11-29").withdrawn == [])
+        #expect(throws: HubFailure.self) { try hub.withdraw("none") }
+    }
+
+    @Test func `the words on paper name a new key, and no others do`() throws {
+        let words = try Hub.make("\(folder)/net", named: "Bibliotēkas").words.joined(separator: " ")
+        var hub = try Hub("\(folder)/net")
+        var trust = try hub.trust()
+        _ = try hub.publish(.all, on: "2026-11-29")
+        try FileManager.default.removeItem(atPath: "\(folder)/net/secret.key")
+        #expect(throws: HubFailure.self) { try hub.publish(.all, on: "2026-11-29") }
+        #expect(throws: HubFailure.self) { try hub.replaceKey(by: "bada bada") }
+        try hub.replaceKey(by: words)
+        let index = try hub.publish(.all, on: "2026-11-30")
+        let isOther = trust.follow(served("keys.json"), String(decoding: served("keys.json.sig"), as: UTF8.self))
+        #expect(isOther)
+        let followed = try trust.accept(served("index.json"), String(decoding: served("index.json.sig"), as: UTF8.self))
+        #expect(followed == index)
+    }
+
+    @Test func `a folder that has a network is not made one again, and another is none`() throws {
+        _ = try made()
+        let key = try Data(contentsOf: URL(filePath: "\(folder)/net/secret.key"))
+        #expect(throws: HubFailure.self) { try Hub.make("\(folder)/net", named: "Bibliotēkas") }
+        #expect(try Data(contentsOf: URL(filePath: "\(folder)/net/secret.key")) == key)
+        #expect(throws: HubFailure.self) { try Hub(folder) }
+    }
+
+    @Test func `nobody else reads the key, and it is not among what is served`() throws {
+        _ = try made()
+        let mode = try FileManager.default.attributesOfItem(atPath: "\(folder)/net/secret.key")[.posixPermissions]
+        #expect(mode as? Int == 0o600)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: "\(folder)/net/pasaka-network") == ["packs"])
+    }
+}

@@ -1,0 +1,222 @@
+import Foundation
+import NetworkFolder
+import NetworkHub
+import Storage
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import NetworkMirror
+
+/// A folder whose files can be changed on their way, and that counts what is asked for.
+private final class TestCarrier: Carrier {
+    private let folder: FolderCarrier
+    /// What is sent in place of a file.
+    let changed = Mutex<[String: [UInt8]]>([:])
+    /// The bytes after which a file breaks off.
+    let breaks = Mutex<[String: Int]>([:])
+    let asked = Mutex<[String]>([])
+
+    init(_ path: String) { folder = FolderCarrier(path) }
+
+    func get(_ name: String, into file: Int32, from offset: Int, atMost most: Int) throws(NetworkRefusal) {
+        asked.withLock { $0.append("\(name) \(offset)") }
+        if let bytes = changed.withLock({ $0[name] }) {
+            guard bytes.count <= most else { throw .unreadable }
+            pwrite(file, bytes, bytes.count, 0)
+            return
+        }
+        try folder.get(name, into: file, from: offset, atMost: most)
+        if let length = breaks.withLock({ $0.removeValue(forKey: name) }) {
+            ftruncate(file, off_t(length))
+            throw .away
+        }
+    }
+}
+
+struct MirrorTests {
+    private let disk: TemporaryFolder
+    private var folder: String { disk.path }
+    private let carrier: TestCarrier
+    private var hub: Hub
+
+    init() throws {
+        disk = try TemporaryFolder()
+        OpenFolder.make("\(disk.path)/kiosk")
+        _ = try Hub.make("\(disk.path)/net", named: "Bibliotēkas")
+        hub = try Hub("\(disk.path)/net")
+        carrier = TestCarrier("\(disk.path)/net/pasaka-network")
+    }
+
+    private func mirror(free: Int = 1 << 30) throws -> Mirror {
+        try Mirror("\(folder)/kiosk", room: DiskRoom(sparing: 64 << 20) { free })
+    }
+
+    private func joined(_ ring: NetworkIndex.Ring = .all, free: Int = 1 << 30) throws -> Mirror {
+        let mirror = try mirror(free: free)
+        try mirror.join(hub.trust(ring))
+        return mirror
+    }
+
+    private mutating func add(_ name: String, _ content: String = "a picture") throws {
+        try disk.write("\(name)/1.jpg", content)
+        _ = try hub.add(TaleFolder("\(folder)/\(name)"))
+    }
+
+    private var halves: [String] {
+        (try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/kiosk/packs"))?.filter { $0.hasPrefix(".") }
+            ?? []
+    }
+
+    @Test mutating func `a tale that is published is there after one look, and the next asks for one small file`()
+        throws
+    {
+        try add("Vāverīte")
+        _ = try hub.publish(.all, on: "2026-11-29")
+        let mirror = try joined()
+        #expect(mirror.look(at: carrier, now: 100) == nil)
+        #expect(mirror.tales.map(\.title) == ["Vāverīte"])
+        #expect(mirror.contact == Mirror.Contact(looked: 100, whole: 100, refusal: nil))
+        carrier.asked.withLock { $0 = [] }
+        #expect(mirror.look(at: carrier, now: 200) == nil)
+        #expect(carrier.asked.withLock { $0 } == ["index.json.sig 0"])
+    }
+
+    @Test mutating func `a kiosk that has joined nothing takes nothing`() throws {
+        try add("Vāverīte")
+        _ = try hub.publish(.all, on: "2026-11-29")
+        let mirror = try mirror()
+        #expect(mirror.look(at: carrier, now: 100) == .away)
+        #expect(mirror.tales.isEmpty)
+    }
+
+    @Test mutating func `pilots have a tale before all others`() throws {
+        _ = try hub.publish(.all, on: "2026-11-28")
+        try add("Vāverīte")
+        _ = try hub.publish(.pilot, on: "2026-11-29")
+        let usual = try joined()
+        #expect(usual.look(at: carrier, now: 100) == nil)
+        #expect(usual.tales.isEmpty)
+        let pilot = try joined(.pilot)
+        #expect(pilot.look(at: carrier, now: 100) == nil)
+        #expect(pilot.tales.count == 1)
+        _ = try hub.publish(.all, on: "2026-12-02")
+        #expect(pilot.look(at: carrier, now: 200) == nil)
+        #expect(pilot.index?.number == 3)
+    }
+
+    @Test mutating func `a tale that broke off is gone on with`() throws {
+        try add("Vāverīte", String(repeating: "a picture ", count: 1000))
+        let pack = try hub.publish(.all, on: "2026-11-29").packs[0]
+        carrier.breaks.withLock { $0 = [pack.path: 5000] }
+        let mirror = try joined()
+        #expect(mirror.look(at: carrier, now: 100) == .away)
+        #expect(mirror.tales.isEmpty)
+        #expect(mirror.contact == Mirror.Contact(looked: 100, whole: nil, refusal: "W1"))
+        carrier.asked.withLock { $0 = [] }
+        #expect(mirror.look(at: carrier, now: 200) == nil)
+        #expect(carrier.asked.withLock { $0 }.last == "\(pack.path) 5000")
+        #expect(mirror.tales.count == 1)
+        #expect(halves.isEmpty)
+    }
+
+    @Test mutating func `a wrong tale is not taken and keeps no other away`() throws {
+        try add("Pele", "one")
+        try add("Vāverīte", "two")
+        let packs = try hub.publish(.all, on: "2026-11-29").packs
+        let mirror = try joined()
+        for wrong in [
+            [0], [UInt8](repeating: 1, count: packs[0].size), [UInt8](repeating: 1, count: packs[0].size + 1),
+        ] {
+            carrier.changed.withLock { $0 = [packs[0].path: wrong] }
+            #expect([.wrongPack, .unreadable].contains(mirror.look(at: carrier, now: 100)))
+            #expect(mirror.tales == [packs[1]])
+        }
+        carrier.changed.withLock { $0 = [:] }
+        #expect(mirror.look(at: carrier, now: 200) == nil)
+        #expect(mirror.tales == packs)
+    }
+
+    @Test mutating func `an index of somebody else, of before, or without end changes nothing`() throws {
+        try add("Vāverīte")
+        _ = try hub.publish(.all, on: "2026-11-28")
+        let old = try ["index.json", "index.json.sig"].map {
+            try Data(contentsOf: URL(filePath: "\(folder)/net/pasaka-network/\($0)"))
+        }
+        let index = try hub.publish(.all, on: "2026-11-29")
+        let mirror = try joined()
+        #expect(mirror.look(at: carrier, now: 100) == nil)
+        let signature = SecretKey().sign(index.json).text
+        for (files, refusal) in [
+            ([Array(old[0]), Array(old[1])], NetworkRefusal.old), ([index.json, Array(signature.utf8)], .unsigned),
+            ([[UInt8](repeating: 32, count: NetworkIndex.mostBytes + 1), Array(old[1])], .unreadable),
+            ([index.json, [UInt8](repeating: 65, count: 2000)], .unreadable), ([[], []], .unsigned),
+        ] {
+            carrier.changed.withLock { $0 = ["index.json": files[0], "index.json.sig": files[1]] }
+            #expect(mirror.look(at: carrier, now: 200) == refusal)
+            #expect(mirror.index == index)
+            #expect(mirror.tales.count == 1)
+            #expect(mirror.contact?.whole == 100)
+        }
+    }
+
+    @Test mutating func `a new key is followed by the words on paper`() throws {
+        let words = try Hub.make("\(folder)/other", named: "Bibliotēkas").words.joined(separator: " ")
+        hub = try Hub("\(folder)/other")
+        let carrier = TestCarrier("\(folder)/other/pasaka-network")
+        _ = try hub.publish(.all, on: "2026-11-28")
+        let mirror = try joined()
+        #expect(mirror.look(at: carrier, now: 100) == nil)
+        try hub.replaceKey(by: words)
+        // Half of the change has arrived.
+        carrier.changed.withLock { $0 = ["keys.json.sig": []] }
+        let index = try hub.publish(.all, on: "2026-11-29")
+        #expect(mirror.look(at: carrier, now: 200) == .unsigned)
+        carrier.changed.withLock { $0 = [:] }
+        #expect(mirror.look(at: carrier, now: 300) == nil)
+        #expect(mirror.index == index)
+    }
+
+    @Test mutating func `where there is no room nothing is taken, and the disk keeps its spare`() throws {
+        try add("Vāverīte")
+        _ = try hub.publish(.all, on: "2026-11-29")
+        let mirror = try joined(free: 64 << 20)
+        #expect(mirror.look(at: carrier, now: 100) == .full)
+        #expect(mirror.tales.isEmpty)
+        #expect(mirror.index?.number == 1)
+    }
+
+    @Test mutating func `what is no longer named leaves the copy, and leaving takes all`() throws {
+        try add("Pele", "one")
+        try add("Vāverīte", "two")
+        _ = try hub.publish(.all, on: "2026-11-28")
+        let mirror = try joined()
+        mirror.look(at: carrier, now: 100)
+        try hub.withdraw("Pele")
+        _ = try hub.publish(.all, on: "2026-11-29")
+        #expect(mirror.look(at: carrier, now: 200) == nil)
+        #expect(mirror.tales.map(\.id) == ["Vāverīte"])
+        #expect(mirror.index?.withdrawn == ["Pele"])
+        mirror.leave()
+        #expect(mirror.tales.isEmpty)
+        #expect(mirror.trust == nil)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: "\(folder)/kiosk/packs") == [])
+    }
+
+    @Test mutating func `somebody who comes ends the look between two tales`() throws {
+        try add("Pele", "one")
+        try add("Vāverīte", "two")
+        _ = try hub.publish(.all, on: "2026-11-29")
+        let mirror = try joined()
+        var looks = 0
+        mirror.look(at: carrier, now: 100) {
+            looks += 1
+            return looks == 1
+        }
+        #expect(mirror.tales.count == 1)
+        #expect(mirror.contact?.whole == nil)
+    }
+
+    @Test(arguments: ["", "ftp://a.lv", "file:///etc", "https://a.lv/ b", "https://a.lv/\u{7}"])
+    func `what is no address of a web server is none`(address: String) { #expect(WebCarrier(address) == nil) }
+}
