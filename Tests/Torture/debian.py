@@ -123,9 +123,15 @@ def booted(system, *options):
     started = ["systemd-nspawn", "--quiet", f"--directory={system.root}", "--boot", "--register=no", "--keep-unit"]
     keeper = subprocess.Popen([*started, "--private-network", *options], **quiet)
     try:
-        await_that(lambda: _children(keeper.pid), 20)
-        machine = Machine(_children(keeper.pid)[0])
-        await_that(lambda: machine.run("systemctl", "is-system-running").stdout.strip() in ("running", "degraded"), 120)
+        machine = Machine("none")
+
+        def has_booted():
+            # The first child of nspawn is a part of its own, and then the machine's init takes its place.
+            machine.leader = next(iter(_children(keeper.pid)), machine.leader)
+            return machine.run("systemctl", "is-system-running").stdout.strip() in ("running", "degraded")
+
+        if await_that(has_booted, 300) is None:
+            raise SystemExit("the machine does not boot")
         yield machine
     finally:
         for child in _children(keeper.pid):
