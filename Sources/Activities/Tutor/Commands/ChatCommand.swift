@@ -71,7 +71,10 @@ struct ChatCommand: ActivityCommand {
                 scenario, level: level, tutor, tools: tools, deck: DeckWords(notes), notes: notes, model: models(model))
             return try run(talk, from: input, to: output)
         }
-        guard var talk = TerminalTalk(scenario, level: Level(level), tutor, tools: tools, deck: DeckWords(notes)) else {
+        let talk = TerminalTalk(
+            scenario, level: Level(level), tutor, tools: tools, deck: DeckWords(notes),
+            glossary: scenarios.flatMap(\.words))
+        guard var talk else {
             throw CommandFailure("the scenario \(text: scenario.id) has no talk")
         }
         func write(_ lines: [String]) throws { try Self.write(lines, to: output) }

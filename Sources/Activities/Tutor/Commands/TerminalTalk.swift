@@ -17,12 +17,16 @@ struct TerminalTalk {
         A number chooses an answer; anything else is your own. ?WORD explains a word, /quit ends.
         """
 
+    /// - Parameter glossary: the words of all scenes.
     /// - Returns: nil if the scenario has no talk.
-    init?(_ scenario: Scenario, level: Level, _ tutor: TutorChoices, tools: LanguageTools?, deck: DeckWords) {
+    init?(
+        _ scenario: Scenario, level: Level, _ tutor: TutorChoices, tools: LanguageTools?, deck: DeckWords,
+        glossary: [Line] = []
+    ) {
         let scenario = scenario.spoken(in: tutor.dialect)
         guard let talk = GuidedTalk(scenario, level: level) else { return nil }
         (self.talk, self.tutor) = (talk, tutor)
-        desk = TutorRules(tools: tools, scenario: scenario, deck: deck)
+        desk = TutorRules(tools: tools, scenario: scenario, deck: deck, glossary: { glossary })
     }
 
     private var language: TutorLanguage { tutor.language }

@@ -93,6 +93,9 @@ final class VisitMemory: Sendable {
         return scenes
     }
 
+    /// The words of all scenes.
+    var glossary: [Line] { all.flatMap(\.words) }
+
     private var all: [Scenario] {
         let known = state.withLock(\.scenes)
         guard known.isEmpty else { return known }

@@ -18,18 +18,21 @@ extension TutorRules {
     /// The written answer itself or another way to say it, in any spelling; a request; or what the words mean.
     func hear(_ message: LearnerMessage, _ tokens: [Token]) -> HeardAnswer {
         guard let turn = turn(of: message) else { return .answer(nil) }
-        let said = plain(message.text)
+        let said = plain(message.text), refused = PolarityReader.refused(tokens)
         let exact = turn.answers.firstIndex { answer in
-            ([answer.say.spanish] + answer.also).contains { plain($0) == said }
+            ([answer.say.spanish] + answer.also).contains { way in
+                // `No, es caro` is not `No es caro`.
+                plain(way) == said && (refused.isEmpty || PolarityReader.refused(self.tokens(of: way)) == refused)
+            }
         }
         if let exact { return .answer(exact) }
         let request = TalkRequest(message.text)
-        if let request, !turn.needs(request.keys) { return .none(back(request, message.tutor)) }
+        if let request, !turn.needs(request.keys) { return .none(back(request, to: turn, message.tutor)) }
         let words = (try? tools?.guessing(tokens)) ?? tokens
-        let matcher = AnswerMatcher(answers: turn.answers) { self.tokens(of: $0) }
+        let matcher = AnswerMatcher(answers: turn.answers, to: turn.line.spanish) { self.tokens(of: $0) }
         switch matcher.choice(words) {
         case .answer(let place): return .answer(place)
-        case _ where request != nil: return .none(request.map { back($0, message.tutor) } ?? .unknown)
+        case _ where request != nil: return .none(request.map { back($0, to: turn, message.tutor) } ?? .unknown)
         case .refused(let refused):
             return .none(.refused(refused.compactMap { RefusedWord($0, in: tokens) }, turn.line.spanish))
         case .open(let open): return .none(open.count > 1 ? .open(open.map(\.surface)) : .unknown)
@@ -52,19 +55,43 @@ extension TutorRules {
 
     // MARK: - Requests
 
-    private func back(_ request: TalkRequest, _ tutor: TutorChoices) -> AskingBack {
+    private func back(_ request: TalkRequest, to turn: Turn, _ tutor: TutorChoices) -> AskingBack {
         switch request {
-        case .word(let word): .request(request, word: scenario?.words.first { $0.isCalled(word) })
-        case .meaning(let word): .request(request, word: meaning(word, tutor))
+        case .word(let word):
+            .request(request, word: ((scenario?.words ?? []) + glossary()).first { $0.isCalled(word) })
+        case .meaning(let word): .request(request, word: meaning(word, turn.line, tutor))
         case .again, .slower, .help: .request(request)
         }
     }
 
-    /// A word of the scene, or what the dictionary says of it.
-    private func meaning(_ word: String, _ tutor: TutorChoices) -> Line? {
-        let known = tokens(of: word).last.map { note($0, tutor) }
-        guard let meaning = known?.meanings.first else { return nil }
-        return Line(word, meaning, meaning)
+    /// What a word means: in the learner's language where a scene has the word, by a sentence of the scene, or in
+    /// English.
+    private func meaning(_ word: String, _ line: Line, _ tutor: TutorChoices) -> Line? {
+        guard let token = tokens(of: word).last else { return nil }
+        let written = written(token)
+        let english = written?.english ?? note(token, tutor).meanings.first
+        let example = example(of: token, line)
+        switch tutor.language {
+        case .spanish:
+            let text = example?.spanish ?? english.map { "en inglés, \($0)." }
+            return text.map { Line("\(word): \($0)", english ?? $0, written?.latvian ?? $0) }
+        case .latvian where written == nil:
+            if let example { return Line("\(word): \(example.spanish)", example.english, example.latvian) }
+            return english.map { Line(word, $0, "angliski – \($0)") }
+        case .latvian, .english: return english.map { Line(word, $0, written?.latvian ?? $0) }
+        }
+    }
+
+    /// A line of the scene in which a word falls, with its translations.
+    ///
+    /// - Parameter line: what was just said, which counts first; otherwise the shortest does.
+    private func example(of token: Token, _ line: Line) -> Line? {
+        let form = WordForm(token.surface)
+        let lines = scenario?.talks.flatMap(\.turns).flatMap { turn in
+            [turn.line] + turn.answers.flatMap { [$0.say, $0.reply] }
+        }
+        func holds(_ line: Line) -> Bool { TalkLine.words(of: line.spanish).contains { WordForm($0) == form } }
+        return holds(line) ? line : lines?.filter(holds).min { $0.spanish.count < $1.spanish.count }
     }
 }
 

@@ -29,6 +29,10 @@ struct PolarityReaderTests {
         ("azúcar, no, gracias", "azúcar- no! gracias"),
         ("odio el pan", "odio! el- pan-"),
         ("todo menos el blanco", "todo menos! el- blanco-"),
+        ("cualquier cosa menos pan", "cualquier cosa menos! pan-"),
+        ("ya no quiero pan", "ya no! quiero- pan-"), ("prefiero pan a pastel", "prefiero pan a pastel-"),
+        ("mejor pan que pastel", "mejor pan que pastel-"), ("mi familia no come pan", "mi- familia- no! come- pan-"),
+        ("mi hermana no monta en bicicleta", "mi- hermana- no! monta- en- bicicleta-"),
     ])
     func `what is refused is read`(text: String, words: String) throws { #expect(try read(text) == words) }
 
@@ -36,6 +40,9 @@ struct PolarityReaderTests {
         ("no solo pan", "no solo pan"), ("nada más, gracias", "nada más gracias"),
         ("quiero pan, ¿no?", "quiero pan no!"),
         ("no encuentro el pasaporte", "no! encuentro- el pasaporte"), ("¿por qué no?", "por qué no"),
+        ("no está mal", "no está mal"), ("no más de dos", "no más de dos"),
+        ("el lunes no trabajo", "el lunes no! trabajo-"),
+        ("prefiero el pollo al horno", "prefiero el pollo al horno"), ("prefiero ir a nadar", "prefiero ir a nadar"),
     ])
     func `not each negation refuses`(text: String, words: String) throws { #expect(try read(text) == words) }
 

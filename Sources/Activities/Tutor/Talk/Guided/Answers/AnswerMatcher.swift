@@ -3,13 +3,21 @@ import Spanish
 /// Finds the written answer that free text means: by the words that bear the meaning, in any form and order.
 ///
 /// Of the answers whose groups of words are all found, the one with most groups wins; a tie is not understood. What the
-/// text refuses means an answer only if that answer refuses it, too.
+/// text refuses means an answer only if that answer refuses it, too, or refuses all that is offered.
 struct AnswerMatcher {
     private let answers: [Candidate]
+    private let offer: Offer
+    /// The nouns for which the answers look, which the analyser may take for verbs.
+    private let nouns: Set<WordForm>
 
-    /// - Parameter tokens: analyses a text, for what the answers themselves refuse.
-    init(answers: [WrittenAnswer], tokens: (String) -> [Token] = Token.plain) {
-        self.answers = answers.map { Candidate($0, tokens) }
+    /// - Parameters:
+    ///   - line: what is answered, such as `¿Una bolsa o una caja?`
+    ///   - tokens: analyses a text, for what the answers themselves refuse.
+    init(answers: [WrittenAnswer], to line: String = "", tokens: (String) -> [Token] = Token.plain) {
+        let nouns = Set(answers.flatMap(\.keys).flatMap(\.words).map(WordForm.init).filter { !$0.isInfinitive })
+        self.answers = answers.map { Candidate($0, nouns, tokens) }
+        self.nouns = nouns
+        offer = Offer(line: PolarityReader.words(tokens(line), nouns: nouns))
     }
 
     /// What a text means.
@@ -28,20 +36,28 @@ struct AnswerMatcher {
     }
 
     func choice(_ text: [Token]) -> Choice {
-        let choice = choiceByWords(text)
+        let words = PolarityReader.words(Self.agrees(text) ? [Token("sí")] : text, nouns: nouns)
+        let isWhole = text.first?.plain == "no" && text.dropFirst().first?.isMark ?? true
+        let choice = choice(by: words, Offer(line: offer.line, isRefused: isWhole))
         if case .answer = choice { return choice }
-        return wholeRefusal(in: text).map(Choice.answer) ?? choice
+        return (saidRefusal(in: words) ?? wholeRefusal(in: words)).map(Choice.answer) ?? choice
     }
 
-    private func choiceByWords(_ text: [Token]) -> Choice {
-        let words = PolarityReader.words(text)
+    /// Whether a text says yes without the word.
+    private static func agrees(_ text: [Token]) -> Bool {
+        let words = text.filter { !$0.isMark && !["gracias", "por favor"].contains($0.plain) }.map(\.plain)
+        return ["por que no", "y por que no", "como no", "desde luego", "por supuesto", "faltaria mas"].contains(
+            words.joined(separator: " "))
+    }
+
+    private func choice(by words: [PolarWord], _ offer: Offer) -> Choice {
         let open = words.filter { $0.polarity == .open }
         let between = answers.filter { answer in open.contains(where: answer.wants) }
         if between.count > 1, !between.contains(where: \.isOpen) {
             return .open(open.map(\.token).filter { word in keys(word) })
         }
         let scores = answers.indices.map { place in
-            answers[place].score(words, beside: answers.indices.filter { $0 != place }.map { answers[$0] })
+            answers[place].score(words, to: offer, beside: others(than: place))
         }
         if let best = scores.max(), best > .none, scores.count(where: { $0 == best }) == 1,
             let place = scores.firstIndex(of: best)
@@ -51,13 +67,32 @@ struct AnswerMatcher {
         return scores.contains { $0 > .none } ? .unknown : refusal(words)
     }
 
+    private func others(than place: Int) -> [Candidate] { answers.indices.filter { $0 != place }.map { answers[$0] } }
+
     /// The answer that refuses something, if the text has all of its words, one after another; the longest if there are
     /// several.
-    private func wholeRefusal(in text: [Token]) -> Int? {
-        let said = Candidate.phrase(text)
+    private func saidRefusal(in words: [PolarWord]) -> Int? {
+        let said = Candidate.phrase(words)
         let lengths = answers.map { $0.refusals.filter(said.contains).map(\.count).max() ?? 0 }
         guard let longest = lengths.max(), longest > 0 else { return nil }
         return lengths.count { $0 == longest } == 1 ? lengths.firstIndex(of: longest) : nil
+    }
+
+    /// The answer that says no, to a text that refuses all that is offered: `sin reserva`, `ni miel ni menta`.
+    private func wholeRefusal(in words: [PolarWord]) -> Int? {
+        let refused = words.filter { $0.isRefused && (keys($0.token) || offer.names($0)) }
+        guard words.contains(where: { $0.isNegator && !$0.isDoubt }), !words.contains(where: isWanted),
+            !refused.isEmpty || words.isMereNo
+        else { return nil }
+        let refusing = answers.indices.filter { place in
+            let wanted = refused.filter { keys($0.token) && !answers[place].refuses($0) }
+            return answers[place].refusesAll(refused) && !offer.isLeft(by: wanted, in: words, others(than: place))
+        }
+        return refusing.count == 1 ? refusing[0] : nil
+    }
+
+    private func isWanted(_ word: PolarWord) -> Bool {
+        word.polarity == .affirmed && answers.contains { $0.wants(word) }
     }
 
     private func keys(_ token: Token) -> Bool { answers.contains { $0.holds(PolarWord(token: token)) } }
@@ -65,8 +100,7 @@ struct AnswerMatcher {
     private func refusal(_ words: [PolarWord]) -> Choice {
         let refused = words.filter { $0.polarity == .negated && keys($0.token) }.map(\.token)
         if !refused.isEmpty { return .refused(refused) }
-        let isMere = words.contains(where: \.isNegator) && words.allSatisfy { $0.isNegator || $0.isPolite }
-        return isMere ? .refused([]) : .unknown
+        return words.isMereNo ? .refused([]) : .unknown
     }
 }
 
@@ -77,30 +111,33 @@ private struct Candidate {
     private let own: [PolarWord]
     /// The ways to say it that refuse something, in three words or more.
     let refusals: [String]
+    /// Whether one of the ways to say it is a mere no, and whether it begins with a yes, `Sí, pero no por la noche`.
+    private let saysNo, saysYes: Bool
 
-    /// How well a text means an answer: by all groups that are found, then by those that more than a `no` stands for.
+    /// How well a text means an answer: by all groups that are found, then by those that more than a `no` stands for, and
+    /// at last by those that the text does not refuse.
     struct Score: Comparable {
-        static let none = Score(groups: 0, contents: 0)
+        static let none = Score(groups: 0, contents: 0, wanted: 0)
 
-        let groups, contents: Int
+        let groups, contents, wanted: Int
 
         static func < (one: Score, other: Score) -> Bool {
-            (one.groups, one.contents) < (other.groups, other.contents)
+            (one.groups, one.contents, one.wanted) < (other.groups, other.contents, other.wanted)
         }
     }
 
-    init(_ answer: WrittenAnswer, _ tokens: (String) -> [Token]) {
+    init(_ answer: WrittenAnswer, _ nouns: Set<WordForm>, _ tokens: (String) -> [Token]) {
         groups = answer.keys
-        let ways = ([answer.say.spanish] + answer.also).map(tokens)
-        own = ways.flatMap(PolarityReader.words)
-        refusals = ways.filter { way in
-            way.count { !$0.isMark } > 2 && PolarityReader.words(way).contains(where: \.isNegator)
-        }.map(Self.phrase)
+        let ways = ([answer.say.spanish] + answer.also).map { PolarityReader.words(tokens($0), nouns: nouns) }
+        own = ways.flatMap(\.self)
+        saysNo = ways.contains(where: \.isMereNo)
+        saysYes = !saysNo && ways.first?.first?.isYes ?? false
+        refusals = ways.filter { way in way.count > 2 && way.contains(where: \.isNegator) }.map(Self.phrase)
     }
 
-    /// The words of a text without its marks, with a space around each.
-    static func phrase(_ tokens: [Token]) -> String {
-        " " + tokens.filter { !$0.isMark }.map { $0.plain + " " }.joined()
+    /// The words of a text, with a space around each, and a minus after what is refused.
+    static func phrase(_ words: [PolarWord]) -> String {
+        " " + words.map { $0.token.plain + ($0.polarity == .negated ? "- " : " ") }.joined()
     }
 
     /// Whether it leaves something open itself, as `¿A la derecha o a la izquierda?` does.
@@ -111,10 +148,15 @@ private struct Candidate {
         groups.contains { group in !group.isForbidden && group.words.contains { word.means(WordForm($0)) } }
     }
 
+    /// Whether it wants more than to say yes or no.
+    var wantsAnything: Bool { groups.contains { group in !group.isForbidden && group.words.contains { !isNo($0) } } }
+
+    private func isNo(_ key: String) -> Bool { NegationWords.negators.contains(String(WordForm(key).letters)) }
+
     /// Whether a word that bears a meaning stands for a group.
     func wants(_ word: PolarWord) -> Bool { !word.isNegator && holds(word) }
 
-    func score(_ words: [PolarWord], beside others: [Candidate]) -> Score {
+    func score(_ words: [PolarWord], to offer: Offer, beside others: [Candidate]) -> Score {
         let needed = groups.filter { !$0.isForbidden }.map { group in
             let contradicts = words.contains { denies($0, group) }
             return words.filter { stands($0, for: group) && !($0.isNegator && contradicts) }
@@ -124,12 +166,38 @@ private struct Candidate {
             word.polarity == .negated && others.contains { $0.holds(word) } && !holds(word)
         }
         let isForbidden = groups.filter(\.isForbidden).contains { group in
-            words.contains { word in
-                !(word.isNegator && refusesOthers) && group.words.contains { forbids($0, word, others) }
+            words.indices.contains { place in
+                !(words[place].isNegator && (refusesOthers || words[place...].contains(where: \.isYes)))
+                    && group.words.contains { forbids($0, words[place], others) }
             }
         }
         guard !isForbidden, needed.allSatisfy({ !$0.isEmpty }) else { return .none }
-        return Score(groups: needed.count, contents: needed.count { $0.contains { !$0.isBare } })
+        let refused = words.filter { isRefused($0, others) }
+        let isNo = needed.joined().allSatisfy(\.isNegator)
+        guard !isNo || !saysYes && !offer.isLeft(by: refused, in: words, others) else { return .none }
+        return Score(
+            groups: needed.count, contents: needed.count { $0.contains { !$0.isBare } },
+            wanted: needed.count { $0.contains { $0.polarity == .affirmed } })
+    }
+
+    /// Whether a text refuses by a word what another answer wants, and this one does not refuse.
+    private func isRefused(_ word: PolarWord, _ others: [Candidate]) -> Bool {
+        word.isRefused && !refuses(word) && others.contains { $0.wants(word) }
+    }
+
+    /// Whether it refuses a word itself.
+    func refuses(_ word: PolarWord) -> Bool {
+        own.contains { $0.polarity == .negated && !$0.forms.isDisjoint(with: word.forms) }
+    }
+
+    /// Whether it stands for a no to words, none of which it says itself.
+    func refusesAll(_ words: [PolarWord]) -> Bool {
+        let says = own.contains { mine in
+            !saysNo && mine.polarity == .affirmed && words.contains { $0.token.plain == mine.token.plain }
+        }
+        let needed = groups.filter { !$0.isForbidden }
+        return !says && !saysYes && needed.count == 1
+            && needed[0].words.contains { ["no", "nada", "ninguno", "sin"].contains($0) }
     }
 
     private func stands(_ word: PolarWord, for group: KeyGroup) -> Bool {
@@ -148,7 +216,7 @@ private struct Candidate {
 
     /// Whether the text refuses what the answer wants, so that its `no` is another one.
     private func denies(_ word: PolarWord, _ group: KeyGroup) -> Bool {
-        word.polarity == .negated
+        word.polarity == .negated && !word.isNo
             && group.words.map(WordForm.init).contains { key in
                 let mine = word.means(key) ? own.filter { $0.means(key) } : []
                 return !mine.isEmpty && mine.allSatisfy { $0.polarity != .negated }
@@ -167,7 +235,29 @@ private struct Candidate {
         guard word.means(key) else { return false }
         guard word.polarity == .negated else { return true }
         let theirs = others.flatMap(\.own).filter { $0.means(key) }
-        return theirs.isEmpty || theirs.contains { $0.polarity == .negated }
+        return theirs.allSatisfy { $0.polarity == .negated }
+    }
+}
+
+/// What a line offers, which a text may refuse.
+private struct Offer {
+    let line: [PolarWord]
+    /// Whether a text refuses it before it says anything else.
+    var isRefused = false
+
+    /// Whether it has a word that bears a meaning.
+    func names(_ word: PolarWord) -> Bool {
+        !NegationWords.small.contains(word.token.plain)
+            && line.contains { !$0.isNegator && !$0.forms.isDisjoint(with: word.forms) }
+    }
+
+    /// Whether something of it can still be meant when some words are refused: after `caja no` the bag, but after
+    /// `no quiero postre` neither the ice cream nor the fruit.
+    func isLeft(by refused: [PolarWord], in words: [PolarWord], _ others: [Candidate]) -> Bool {
+        guard !refused.isEmpty else { return false }
+        let left = others.filter { other in other.wantsAnything && !refused.contains(where: other.wants) }
+        let isAll = isRefused || words.contains { $0.isRefused && names($0) }
+        return isAll ? left.contains { other in line.contains(where: other.wants) } : !left.isEmpty
     }
 }
 
@@ -181,7 +271,25 @@ extension PolarWord {
     fileprivate var isPolite: Bool {
         [
             "gracias", "muchas", "por", "favor", "por favor", "muchas gracias", "perdon", "lo", "siento", "señor",
-            "señora", "ahora", "hoy", "de", "mas",
+            "señora", "ahora", "hoy", "de", "mas", "a", "muy", "que", "claro", "desde luego", "por supuesto", "creo",
         ].contains(token.plain)
     }
+
+    /// Whether it is refused, and names something.
+    fileprivate var isRefused: Bool { polarity == .negated && !isVerb && !isNo }
+
+    fileprivate var isYes: Bool { token.surface.lowercased() == "sí" }
+
+    /// Whether it is a word that negates, even where another one does.
+    fileprivate var isNo: Bool { isNegator || NegationWords.negators.contains(token.plain) }
+}
+
+extension [PolarWord] {
+    /// Whether it says no, and nothing else.
+    fileprivate var isMereNo: Bool { contains(where: \.isNegator) && allSatisfy { $0.isNegator || $0.isPolite } }
+}
+
+extension WordForm {
+    /// Whether it may be a verb's base form.
+    fileprivate var isInfinitive: Bool { ["ar", "er", "ir"].contains(String(letters.suffix(2))) }
 }

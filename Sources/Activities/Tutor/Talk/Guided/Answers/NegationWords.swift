@@ -5,10 +5,25 @@ enum NegationWords {
     /// What negates the words that follow.
     static let negators: Set = [
         "no", "sin", "ni", "nada", "nunca", "jamas", "tampoco", "nadie", "ningun", "ninguno", "ninguna", "apenas",
-        "excepto", "salvo", "en vez de", "en lugar de", "vez", "lugar", "menos",
+        "excepto", "salvo", "en vez de", "en lugar de", "vez", "lugar", "menos", "ya no", "para nada", "en absoluto",
+        "de ninguna manera",
     ]
     /// Verbs that say no by themselves, by base form.
     static let refusingVerbs: Set = ["odiar", "detestar", "aborrecer", "rechazar", "evitar"]
+    /// What one cannot take: `soy alérgico al chocolate`.
+    static let aversions: Set = ["alergico", "alergica", "alergia", "asco"]
+    /// What makes the words after `que` the worse ones: `más pan que pastel`.
+    static let comparisons: Set = ["mas", "mejor", "antes"]
+    /// What follows `a` after `prefiero` without being compared: `la mesa al fondo`.
+    static let places: Set = [
+        "lado", "fondo", "sol", "aire", "sombra", "horno", "plancha", "final", "principio", "centro", "derecha",
+        "izquierda", "casa", "mediodia", "vapor",
+    ]
+    /// Verbs with which `a` and a base form go: `prefiero ir a nadar`.
+    static let verbsWithA: Set = [
+        "ir", "venir", "volver", "salir", "empezar", "aprender", "ayudar", "jugar", "invitar", "llegar", "subir",
+        "bajar", "llamar", "ver", "viajar", "escribir", "preguntar", "esperar", "llevar", "dar", "decir", "regresar",
+    ]
     /// Verbs whose negation is a trouble with a thing, and does not refuse it: `no encuentro el pasaporte`.
     static let troubleVerbs: Set = [
         "encontrar", "localizar", "funcionar", "arrancar", "encender", "abrir", "cerrar", "cargar", "conectar", "sonar",
@@ -16,10 +31,20 @@ enum NegationWords {
     ]
     /// Verbs whose negation is no refusal: `no sé`.
     static let doubtingVerbs: Set = ["saber", "recordar", "acordar"]
-    /// Verbs of wanting and taking, before which what stands in front is negated, too: `el pan no me gusta`.
+    /// Verbs that say how something is, before which what stands in front is not negated: `en la terraza no hace frío`.
+    static let statingVerbs: Set = [
+        "ser", "estar", "haber", "hacer", "parecer", "faltar", "importar", "molestar", "doler",
+    ]
+    /// Times of anything: what is not done then leaves the time free, as in `el lunes no trabajo`.
+    static let times: Set = [
+        "hoy", "ayer", "ahora", "manana", "tarde", "noche", "lunes", "martes", "miercoles", "jueves", "viernes",
+        "sabado", "sabados", "domingo", "domingos", "semana", "mes", "ano", "verano", "invierno", "siempre", "dia",
+        "dias", "mediodia", "fin", "vez",
+    ]
+    /// Verbs of wanting and taking, whose negation refuses also a time: `el lunes no puedo`.
     static let choosingVerbs: Set = [
         "querer", "gustar", "desear", "necesitar", "preferir", "tomar", "comer", "beber", "poder", "encantar",
-        "interesar", "apetecer", "llevar", "comprar", "tener",
+        "interesar", "apetecer", "llevar", "comprar", "tener", "venir", "ir", "salir",
     ]
     /// What begins another thought.
     static let enders: Set = [

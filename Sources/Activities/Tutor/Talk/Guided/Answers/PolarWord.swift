@@ -8,6 +8,8 @@ struct PolarWord: Hashable, Sendable {
     var isNegator = false
     /// Whether it negates knowing, as in `no sé`, which is no refusal.
     var isDoubt = false
+    /// Whether it is a form of a verb with a person.
+    var isVerb = false
 
     enum Polarity: Hashable, Sendable {
         case affirmed, negated

@@ -21,12 +21,12 @@ enum TalkRequest: Hashable, Codable, Sendable {
             self = rest.isEmpty ? .help : isMeaning ? .meaning(rest) : .word(rest)
             return
         }
-        let core = Self.bare(words)
+        let core = Self.bare(words).map(Self.spelled)
         if Self.isSlower(core, words) {
             self = .slower
         } else if Self.isAgain(core, words) {
             self = .again
-        } else if Self.isHelp(core) {
+        } else if Self.isHelp(core, words) {
             self = .help
         } else {
             return nil
@@ -38,7 +38,7 @@ enum TalkRequest: Hashable, Codable, Sendable {
         switch self {
         case .again: ["repetir", "perdón", "oír", "escuchar"]
         case .slower: ["despacio", "lento", "rápido", "prisa", "deprisa"]
-        case .help: ["entender", "comprender", "español"]
+        case .help: ["entender", "comprender", "español", "ayudar", "ayuda", "saber"]
         case .word, .meaning: ["decir", "significar", "llamar"]
         }
     }
@@ -54,7 +54,7 @@ extension TalkRequest {
         "que", "un", "poco", "poquito", "momento", "puede", "puedes", "podria", "podrias", "pueden", "podeis", "puedo",
         "quiere", "quieres", "importa", "importaria", "si", "tan", "muy", "bien", "todo", "nada", "eso", "esto", "a",
         "mi", "yo", "aqui", "mas", "bueno", "vale", "ya", "para", "se", "perdoneme", "disculpeme", "algo", "ni",
-        "podes", "querria",
+        "podes", "querria", "porfa", "porfavor", "plis", "porfis", "gracias",
     ]
 
     private static let repeating: Set = [
@@ -90,6 +90,14 @@ extension TalkRequest {
         "lo", "ninguna", "como", "ultima", "ultimo", "esa", "ese", "esta", "este", "tampoco", "consigo",
     ]
 
+    /// A long word that bears a request, with one typing mistake mended: `despasio`.
+    private static func spelled(_ word: String) -> String {
+        guard word.count >= 7 else { return word }
+        let form = WordForm(word), known = [repeating, slow, understanding]
+        if known.contains(where: { $0.contains(word) }) { return word }
+        return known.joined().sorted().first { $0.count >= 7 && WordForm($0).isNear(form) } ?? word
+    }
+
     private static func bare(_ words: [String]) -> [String] { words.filter { !polite.contains($0) } }
 
     private static func isSlower(_ core: [String], _ words: [String]) -> Bool {
@@ -100,7 +108,8 @@ extension TalkRequest {
         if core.contains(where: slow.contains) { return core.allSatisfy(all.contains) }
         // Too fast: `Habla muy rápido`, but not `muy rápido`, which may be an answer.
         return core.contains(where: fast.contains)
-            && (core.contains(where: speaking.contains) || core.contains("no") && words.contains("tan"))
+            && (core.contains("demasiado") && core.count > 1 || core.contains(where: speaking.contains)
+                || core.contains("no") && words.contains("tan"))
             && core.allSatisfy { fast.contains($0) || all.contains($0) }
     }
 
@@ -132,8 +141,12 @@ extension TalkRequest {
         return words.drop(while: courtesies.contains)
     }
 
-    private static func isHelp(_ core: [String]) -> Bool {
+    private static func isHelp(_ core: [String], _ words: [String]) -> Bool {
+        let aids: Set = ["ayuda", "ayudame", "ayudeme", "ayudas", "ayudar", "ayudarme", "necesito"]
+        if !core.isEmpty, core != ["necesito"], core.allSatisfy(aids.contains) { return true }
+        if core == ["hablo", "español"], words.contains("poco") { return true }
         guard core.contains("no") || core.contains("tampoco") else { return false }
+        if core == ["no", "decir"] || core == ["no", "digo"] || core == ["no", "contestar"] { return true }
         if core.contains(where: understanding.contains) {
             let all = understanding.union(understood).union(repeating).union(around)
             return core.allSatisfy(all.contains)
@@ -162,6 +175,7 @@ extension TalkRequest {
     /// The word that is asked for, as it is written; nil for no such question.
     private static func asked(_ words: [String], in text: String) -> (String, Bool)? {
         let kept = bareOfCourtesy(words)
+        if let word = askedAtEnd(kept, in: text) { return (word, true) }
         for (question, isMeaning) in questions {
             let start = question.split(separator: " ").map { String($0) }
             guard kept.starts(with: start) else { continue }
@@ -178,5 +192,24 @@ extension TalkRequest {
             return (written.joined(separator: " "), isMeaning)
         }
         return nil
+    }
+
+    /// What may be asked after with `¿qué es…?`, besides a word.
+    private static let pronouns: Set = [
+        "eso", "esto", "aquello", "mejor", "peor", "lo", "todo", "usted", "tu", "hoy", "hay", "de", "que",
+    ]
+
+    /// The word in `¿Horno? ¿Qué es?`, `horno qué significa` and `¿qué es un horno?`; nil for no such question.
+    private static func askedAtEnd(_ words: ArraySlice<String>, in text: String) -> String? {
+        let written = TalkLine.words(of: text)
+        func isWord(_ place: Int) -> Bool { !pronouns.contains(words[place]) && !polite.contains(words[place]) }
+        for tail in [["que", "significa"], ["que", "quiere", "decir"], ["que", "es"]]
+        where words.count == tail.count + 1 && words.suffix(tail.count) == tail[...] && isWord(words.startIndex) {
+            return written[words.startIndex]
+        }
+        guard words.starts(with: ["que", "es"]), let last = words.indices.last, isWord(last) else { return nil }
+        let articles = words.dropFirst(2).dropLast()
+        let isNamed = articles.count <= 1 && articles.allSatisfy(["el", "la", "un", "una", "los", "las"].contains)
+        return words.count > 2 && isNamed ? written[last] : nil
     }
 }

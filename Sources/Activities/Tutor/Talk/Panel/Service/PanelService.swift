@@ -51,7 +51,7 @@ final class PanelService: Service {
         TutorRules(
             tools: tools.isInstalled ? tools : nil,
             scenario: id.flatMap { memory.scenario($0, visit) }?.spoken(in: tutor.dialect),
-            deck: memory.words(visit))
+            deck: memory.words(visit), glossary: { [memory] in memory.glossary })
     }
 
     private func prepare(_ needs: TalkNeeds, _ visit: Visit) {

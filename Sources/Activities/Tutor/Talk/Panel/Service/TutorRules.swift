@@ -7,6 +7,8 @@ struct TutorRules {
     let tools: LanguageTools?
     let scenario: Scenario?
     let deck: DeckWords
+    /// The words of all scenes, which are the only ones that are known in Latvian, too.
+    var glossary: @Sendable () -> [Line] = { [] }
 
     /// What a message means, and what the tutor says of it.
     func understand(_ message: LearnerMessage) -> MessageAnswer {
@@ -68,7 +70,7 @@ struct TutorRules {
 
     func note(_ token: Token, _ tutor: TutorChoices) -> WordNote {
         let lemma = token.readings.first?.lemma ?? ""
-        let written = written(token, tutor.language)
+        let written = written(token)?.meaning(in: tutor.language)
         let meanings = written.map { [$0] } ?? (try? tools?.meanings(of: token.readings)) ?? []
         var forms: [FormName] = []
         for form in token.readings.map(FormName.init) where !forms.contains(form) { forms.append(form) }
@@ -77,13 +79,18 @@ struct TutorRules {
             mastery: deck.notes(in: [token]).first?.mastery)
     }
 
-    /// The meaning of a word of the scene.
-    private func written(_ token: Token, _ language: TutorLanguage) -> String? {
-        let words = scenario?.words ?? []
+    /// A word of the scene, or of another one.
+    func written(_ token: Token) -> Line? {
+        Self.line(of: token, in: scenario?.words ?? []) ?? Self.line(of: token, in: glossary())
+    }
+
+    private static func line(of token: Token, in words: [Line]) -> Line? {
+        let forms = Set(([token.surface] + token.readings.map(\.lemma)).map(WordForm.init))
+        let words = words.filter { TalkLine.words(of: $0.spanish).contains { forms.contains(WordForm($0)) } }
+        guard !words.isEmpty else { return nil }
         let known = DeckWords(Deck(notes: words.map { Note($0.spanish, "") }))
-        guard let front = known.notes(in: [token]).first?.front, let line = words.first(where: { $0.spanish == front })
-        else { return nil }
-        return line.meaning(in: language)
+        let front = known.notes(in: [token]).first?.front
+        return front.flatMap { front in words.first { $0.spanish == front } }
     }
 
     /// Answers a question about a word, or says that only a model could.
