@@ -22,6 +22,9 @@ struct AnkiPackage {
         }
     }
 
+    /// Whether it has no collection.
+    var isEmpty: Bool { entries.isEmpty }
+
     /// Unpacks the collection.
     func unpack(to collection: inout CollectionFile) throws(ConversionReason) {
         let name = try name()
@@ -89,7 +92,7 @@ extension ZipReader {
     private static var mostFolders: Int { 100 }
 
     /// Passes the content of an entry to a closure, piece by piece.
-    fileprivate func read(
+    func read(
         _ entry: Entry, _ write: (UnsafeRawBufferPointer) throws(ConversionReason) -> Void
     ) throws(ConversionReason) {
         var length = 0

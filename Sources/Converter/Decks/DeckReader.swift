@@ -15,13 +15,39 @@ struct DeckReader {
     /// Writes the notes, in a sandbox.
     func read(to output: OutputFile) throws(ConversionReason) -> ConversionAnswer.DeckFacts {
         var notes = NoteWriter(to: output)
-        var collection = try CollectionFile()
+        var collection = try CollectionFile(), packed = try CollectionFile()
         Database.prepare()
         try Confinement.lockIn()
+        if let deck = try packedDeck {
+            try deck.unpack(to: &packed)
+            try Self.read(try packed.input, through: &collection, to: &notes)
+        } else {
+            try Self.read(input, through: &collection, to: &notes)
+        }
+        return try notes.finish()
+    }
+
+    private static func isZip(_ input: InputFile) -> Bool {
         let head = input.head(16)
-        if Self.zips.contains(where: head.starts) {
+        return zips.contains(where: head.starts)
+    }
+
+    /// The deck in a ZIP that is none itself.
+    private var packedDeck: PackedDeck? {
+        get throws(ConversionReason) {
+            let archive = ZipReader(input)
+            guard Self.isZip(input), try AnkiPackage(archive).isEmpty else { return nil }
+            return try PackedDeck(archive)
+        }
+    }
+
+    private static func read(
+        _ input: InputFile, through collection: inout CollectionFile, to notes: inout NoteWriter
+    ) throws(ConversionReason) {
+        let head = input.head(16)
+        if isZip(input) {
             try AnkiPackage(ZipReader(input)).unpack(to: &collection)
-        } else if head.starts(with: Self.zstd) {
+        } else if head.starts(with: zstd) {
             var stream = try ZstdStream(collection.name)
             try input.withBytes(most: CollectionFile.mostBytes) { bytes throws(ConversionReason) in
                 try stream.unpack(bytes) { block throws(ConversionReason) in try collection.write(block) }
@@ -30,14 +56,12 @@ struct DeckReader {
         } else if CollectionFile.isCollection(head) {
             try collection.write(contentOf: input)
         } else {
-            try input.withBytes(most: Self.mostTextBytes) { bytes throws(ConversionReason) in
+            return try input.withBytes(most: mostTextBytes) { bytes throws(ConversionReason) in
                 try TextDeck(bytes).read(to: &notes)
             }
-            return try notes.finish()
         }
         try collection.withDatabase { database throws(ConversionReason) in
             try CollectionReader(database: database).read(to: &notes)
         }
-        return try notes.finish()
     }
 }

@@ -5,13 +5,19 @@ enum MediaName {
         "webp", "svg", "avif", "bmp", "tif", "tiff", "mp4", "webm", "mkv", "mov", "avi", "mpg", "mpeg", "ogv",
     ]
 
-    /// A text without them; the name of a file may have spaces, so a text that ends as one is one.
+    /// A text without them; the name of a file may have spaces, so a short text that ends as one is one.
     static func removed(from text: String) -> String {
         guard text.utf8.contains(UInt8(ascii: ".")) else { return text }
-        if isName(text[...]) { return "" }
         let words = text.split(separator: " ")
+        if isName(text[...]) { return isSentence(words) ? text : "" }
         let kept = words.filter { !isName($0) && !isAddress($0) }
         return kept.count == words.count ? text : kept.joined(separator: " ")
+    }
+
+    /// Whether a text speaks of a file, as `Ver el archivo foto.png` does: three words and a name that is one word.
+    private static func isSentence(_ words: [Substring]) -> Bool {
+        guard words.count > 3, let name = words.last?.split(separator: ".").first else { return false }
+        return name.allSatisfy(\.isLetter) && words.dropLast().allSatisfy { $0.allSatisfy(\.isLetter) }
     }
 
     private static func isName(_ text: Substring) -> Bool {

@@ -53,6 +53,20 @@ struct DeckTests {
         }
     }
 
+    @Test func `a deck that was packed once more is read, and one level only`() throws {
+        let package = try MadeDeck.package(.first, [Self.dog])
+        func packed(_ name: String, _ bytes: [UInt8]) -> [UInt8] {
+            MadeZip([
+                MadeZip.Entry("__MACOSX/._\(name)", "x"), MadeDeck.entry("Mazo/\(name)", bytes),
+            ]).bytes
+        }
+        #expect(try deck(packed("Mazo.apkg", package)).notes.map(\.front) == ["el perro"])
+        #expect(try deck(packed("palabras.csv", Array("el perro,dog\nla casa,house\n".utf8))).notes.count == 2)
+        #expect(
+            try refusal(packed("Mazo.zip", packed("Mazo.apkg", package))) == "is not an Anki deck (APKG, TSV or CSV)")
+        #expect(try refusal(packed("foto.png", [1, 2, 3])) == "is not an Anki deck (APKG, TSV or CSV)")
+    }
+
     @Test func `names of other entries do not matter, nor how many they are`() throws {
         let sounds = (0..<3000).map { MadeZip.Entry("\($0)") } + [MadeZip.Entry("../out"), MadeZip.Entry("0")]
         let bytes = MadeZip(sounds + [MadeDeck.entry("collection.anki2", try MadeDeck.old([Self.dog]))]).bytes

@@ -109,6 +109,15 @@ struct WordListTests {
         #expect(try deck(Array(genders.joined(separator: "\n").utf8)).notes.map(\.back).first == "sun")
     }
 
+    @Test(arguments: [
+        "perro,m,dog\ncasa,f,house\nsol,m,sun\n", "perro,sust.,dog\ncomer,v,house\nbueno,adj.,sun\n",
+        "| perro | dog |\n|---|---|\n| casa | house |\n| sol | sun |\n",
+        "perro → dog\ncasa → house\nsol → sun\n",
+    ])
+    func `kinds of words, lines of a table and arrows are no meanings`(text: String) throws {
+        #expect(try deck(Array(text.utf8)).notes.map(\.back) == ["dog", "house", "sun"])
+    }
+
     // MARK: - Quotation marks
 
     @Test(arguments: [
@@ -121,6 +130,11 @@ struct WordListTests {
             ["hola", "hi, hello", "adiós", "bye, so long", "sí", "yes"]
         ),
         ("#separator:tab\na\tb\n\"c\td\n", ["a", "b", "c", "d"]),
+        ("\"el perro, el can\"\n\"la casa\"\nel sol\n", ["el perro, el can", "", "la casa", "", "el sol", ""]),
+        (
+            "\"el perro, el can\",\"dog, hound\"\n\"la casa\",house\n",
+            ["el perro, el can", "dog, hound", "la casa", "house"]
+        ),
     ])
     func `an open quotation mark swallows no other note`(text: String, sides: [String]) throws {
         #expect(try texts(text) == sides)

@@ -136,7 +136,16 @@ struct ChoicesTests {
     @Test(
         arguments: [
             (.notOpened, "Failu „a.apkg” neizdevās atvērt. Iespraudiet zibatmiņu vēlreiz!"),
-            (.notRead, "Failu „a.apkg” nevar nolasīt kā Anki kartītes. Eksportē tās no Anki vēlreiz, .apkg failā!"),
+            (.notRead, "Failā „a.apkg” nav Anki kartīšu. Eksportējiet tās no Anki vēlreiz, .apkg failā!"),
+            (.empty, "Fails „a.apkg” ir tukšs. Iekopējiet to zibatmiņā vēlreiz!"),
+            (.damaged, "Fails „a.apkg” ir bojāts vai nav iekopēts līdz galam. Iekopējiet to zibatmiņā vēlreiz!"),
+            (.locked, "Fails „a.apkg” ir aizsargāts ar paroli. Saglabājiet to bez paroles!"),
+            (.tooLarge, "Fails „a.apkg” ir par lielu. Eksportējiet no Anki mazāku komplektu!"),
+            (
+                .newerAnki,
+                "Failu „a.apkg” ir saglabājis jaunāks Anki. "
+                    + "Eksportējiet to vēlreiz ar atbalstu vecākām Anki versijām!"
+            ),
             (.needsProgram, "Failu „a.apkg” nevar nolasīt, jo trūkst kādas Pasakas daļas. Uzstādiet Pasaku vēlreiz!"),
         ] as [(DeckReader.Refusal.Kind, String)])
     func `a deck that cannot be read says what to do, in the page's language`(

@@ -179,6 +179,11 @@ extension DeckReader.Refusal.Kind {
         switch self {
         case .notOpened: .deckNotOpened(file: file)
         case .notRead: .deckNotRead(file: file)
+        case .empty: .deckEmpty(file: file)
+        case .damaged: .deckDamaged(file: file)
+        case .locked: .deckLocked(file: file)
+        case .tooLarge: .deckTooLarge(file: file)
+        case .newerAnki: .deckOfNewerAnki(file: file)
         case .needsProgram: .deckNeedsProgram(file: file)
         }
     }

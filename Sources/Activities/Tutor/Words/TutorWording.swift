@@ -73,8 +73,33 @@ struct TutorWording: Words {
     }
     static func deckNotRead(file: String) -> Self {
         Self(
-            "Failu „\(file)” nevar nolasīt kā Anki kartītes. Eksportē tās no Anki vēlreiz, .apkg failā!",
-            "The file “\(file)” cannot be read as Anki cards. Export them from Anki again, as .apkg.")
+            "Failā „\(file)” nav Anki kartīšu. Eksportējiet tās no Anki vēlreiz, .apkg failā!",
+            "The file “\(file)” has no Anki cards in it. Export them from Anki again, as .apkg.")
+    }
+    static func deckEmpty(file: String) -> Self {
+        Self(
+            "Fails „\(file)” ir tukšs. Iekopējiet to zibatmiņā vēlreiz!",
+            "The file “\(file)” is empty. Copy it to the stick again.")
+    }
+    static func deckDamaged(file: String) -> Self {
+        Self(
+            "Fails „\(file)” ir bojāts vai nav iekopēts līdz galam. Iekopējiet to zibatmiņā vēlreiz!",
+            "The file “\(file)” is damaged or was not copied to its end. Copy it to the stick again.")
+    }
+    static func deckLocked(file: String) -> Self {
+        Self(
+            "Fails „\(file)” ir aizsargāts ar paroli. Saglabājiet to bez paroles!",
+            "The file “\(file)” is locked with a password. Save it without one.")
+    }
+    static func deckTooLarge(file: String) -> Self {
+        Self(
+            "Fails „\(file)” ir par lielu. Eksportējiet no Anki mazāku komplektu!",
+            "The file “\(file)” is too large. Export a smaller deck from Anki.")
+    }
+    static func deckOfNewerAnki(file: String) -> Self {
+        Self(
+            "Failu „\(file)” ir saglabājis jaunāks Anki. Eksportējiet to vēlreiz ar atbalstu vecākām Anki versijām!",
+            "A newer Anki has saved the file “\(file)”. Export it again with support for older Anki versions.")
     }
     static func deckNeedsProgram(file: String) -> Self {
         Self(

@@ -21,6 +21,14 @@ struct CollectionFile {
         file = OutputFile(descriptor: descriptor, isShortOfRoom: false)
     }
 
+    /// What was copied, to be read as a file.
+    var input: InputFile {
+        get throws(ConversionReason) {
+            guard count > 0 else { throw .entry(.cutOff, name) }
+            return try InputFile(descriptor: file.descriptor)
+        }
+    }
+
     /// Whether a file is one.
     static func isCollection(_ head: [UInt8]) -> Bool { head.starts(with: mark) }
 
@@ -37,8 +45,7 @@ struct CollectionFile {
 
     /// Passes the database to a closure.
     func withDatabase(_ body: (Database) throws(ConversionReason) -> Void) throws(ConversionReason) {
-        guard count > 0 else { throw .entry(.cutOff, name) }
-        let copy = try InputFile(descriptor: file.descriptor)
+        let copy = try input
         guard Self.isCollection(copy.head(Self.mark.count)) else { throw .fixed(.brokenCollection) }
         // A newer Anki declares a log beside the file, which an export does not have.
         lseek(file.descriptor, off_t(Self.versions.offset), SEEK_SET)

@@ -12,6 +12,12 @@ struct DeckColumns {
     /// Whether the fronts begin with a number or a dash, as those of a list do.
     private var isEnumerated = false
 
+    /// What a column of genders or of kinds of words says.
+    private static let grammar: Set = [
+        "m", "f", "n", "m.", "f.", "n.", "mf", "m/f", "m, f", "masc", "masc.", "fem", "fem.", "sust", "sust.", "adj",
+        "adj.", "adv", "adv.", "v", "v.", "verb", "verbo", "noun", "der", "die", "das", "el", "la", "los", "las",
+    ]
+
     /// How many records are looked at.
     private static let most = 100
 
@@ -47,7 +53,9 @@ struct DeckColumns {
         }
         let words = places.filter { place in
             let cells = cells(place)
-            let areFew = cells.count > 2 && Set(cells).count * 4 <= max(cells.count, 4)
+            let areFew =
+                cells.count > 2 && Set(cells).count * 4 <= max(cells.count, 4)
+                || cells.allSatisfy(Self.grammar.contains)
             return cells.isEmpty || cells.count(where: NoteText.isWords) * 2 > cells.count && !areFew
         }
         let fronts = words.filter { cells($0).count * 4 >= rows.count }
@@ -70,7 +78,8 @@ struct DeckColumns {
         guard !record.contains(where: { NoteText.isOcclusion($0[...]) }) else { return .skipped(.noText) }
         var front = text(front)
         if isEnumerated, let word = Self.enumerated(front) { front = word }
-        guard !front.isEmpty else { return .skipped(.noText) }
+        // A table in Markdown has a row of hyphens.
+        guard front.contains(where: { !"-=_:+|".contains($0) }) else { return .skipped(.noText) }
         let back = backs.lazy.map(text).first { !$0.isEmpty } ?? ""
         return needsBack && back.isEmpty ? .skipped(.noBack) : .note(front: front, back: back)
     }

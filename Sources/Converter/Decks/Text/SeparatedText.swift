@@ -45,6 +45,7 @@ struct SeparatedText {
     private mutating func record() -> [[UInt8]] {
         guard case .every(let sign) = form.columns else {
             let line = line()
+            if form.columns == .none { return [Self.unquoted(line)] }
             guard let sign = form.columns.first(in: line) else { return [line] }
             return [Array(line[..<sign.lowerBound]), Array(line[sign.upperBound...])]
         }
@@ -54,6 +55,13 @@ struct SeparatedText {
             defer { place += 1 }
             if isEnd(place) { return record }
         }
+    }
+
+    /// A line without the quotation marks around all of it, as programs write a word with a comma.
+    private static func unquoted(_ line: [UInt8]) -> [UInt8] {
+        let inner = line.dropFirst().dropLast()
+        let isQuoted = line.count > 2 && line.first == quote && line.last == quote && !inner.contains(quote)
+        return isQuoted ? Array(inner) : line
     }
 
     /// A field up to the next separator or line end; of a quotation without an end only the mark is left out.
@@ -120,12 +128,13 @@ extension TextForm.Sign {
         }
     }
 
-    /// Hyphens beside a space, also as an arrow, or a dash (U+2012 to U+2015).
+    /// Hyphens beside a space, also as an arrow, a dash (U+2012 to U+2015), or an arrow (U+2192, U+21D2).
     private static func dash(at place: Int, in line: [UInt8]) -> Range<Int>? {
         let rest = line[place...]
         if rest.starts(with: [0xe2, 0x80]), rest.count > 2, (0x92...0x95).contains(line[place + 2]) {
             return place..<place + 3
         }
+        if rest.starts(with: [0xe2, 0x86, 0x92]) || rest.starts(with: [0xe2, 0x87, 0x92]) { return place..<place + 3 }
         guard line[place] == hyphen, place > 0, line[place - 1] != hyphen else { return nil }
         let end = rest.drop { $0 == hyphen }.drop { $0 == UInt8(ascii: ">") }.startIndex
         return line[place - 1] == space || end < line.count && line[end] == space ? place..<end : nil

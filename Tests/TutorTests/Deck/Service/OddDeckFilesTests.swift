@@ -1,3 +1,4 @@
+import Conversion
 import Foundation
 import TestSupport
 import Testing
@@ -30,6 +31,17 @@ struct OddDeckFilesTests {
         for path in [pipe, "/dev/zero", "/dev/null", folder.path] {
             #expect(sentence(path) == "\(path): it is not an ordinary file")
         }
+    }
+
+    @Test(
+        arguments: [
+            (.fixed(.empty), .empty), (.fixed(.newerDeck), .newerAnki), (.fixed(.onlyUpdate), .newerAnki),
+            (.fixed(.cutOff), .damaged), (.fixed(.brokenCollection), .damaged), (.entry(.damaged, "a"), .damaged),
+            (.entry(.encrypted, "a"), .locked), (.tooManyMegabytes(300, most: 128), .tooLarge),
+            (.largeEntry("a", megabytes: 256), .tooLarge), (.fixed(.noDeck), .notRead), (nil, .notRead),
+        ] as [(ConversionReason?, DeckReader.Refusal.Kind)])
+    func `the page says the reason of the converter`(reason: ConversionReason?, kind: DeckReader.Refusal.Kind) {
+        #expect(DeckReader.Refusal.Kind(reason) == kind)
     }
 
     @Test func `a file of the kernel's that says it is empty counts as empty`() {

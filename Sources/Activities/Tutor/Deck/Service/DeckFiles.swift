@@ -5,7 +5,7 @@ import Storage
 struct DeckFiles {
     let media: [Medium]
 
-    private static let endings = [".apkg", ".csv", ".tsv", ".txt"]
+    private static let endings = [".apkg", ".colpkg", ".apkg.zip", ".csv", ".tsv", ".txt"]
     /// The most decks listed, and entries looked at: more than a learner looks through or fills a folder with by hand.
     private static let (most, mostEntries) = (12, 1000)
 

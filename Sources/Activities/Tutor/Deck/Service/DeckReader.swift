@@ -29,7 +29,7 @@ struct DeckReader {
         do throws(ConversionRefusal) {
             return facingSpanish(Deck(try Conversion(executable: converter).deck(in: file)))
         } catch {
-            throw Refusal(.notRead, "\(path: path) \(error)")
+            throw Refusal(Refusal.Kind(error.reason), "\(path: path) \(error)")
         }
     }
 
@@ -54,9 +54,27 @@ struct DeckReader {
         enum Kind: String, Codable, Sendable {
             /// The file is gone, or is not an ordinary one.
             case notOpened
-            /// The file is no deck, or damaged, or too large.
+            /// The file is no deck.
             case notRead
+            case empty, damaged, locked, tooLarge
+            /// A deck of a newer Anki app.
+            case newerAnki
             case needsProgram
+
+            /// - Parameter reason: what the converter says; nil if it has died.
+            init(_ reason: ConversionReason?) {
+                self =
+                    switch reason {
+                    case .fixed(.empty): .empty
+                    case .fixed(.newerDeck), .fixed(.onlyUpdate): .newerAnki
+                    case .fixed(.damaged), .fixed(.cutOff), .fixed(.incomplete), .fixed(.brokenCollection): .damaged
+                    case .entry(.encrypted, _), .fixed(.locked): .locked
+                    case .entry(.special, _): .notRead
+                    case .entry: .damaged
+                    case .tooManyMegabytes, .largeEntry, .tooManyEntries, .unpacksToMore: .tooLarge
+                    default: .notRead
+                    }
+            }
         }
 
         init(_ kind: Kind, _ sentence: Sentence) { (self.kind, self.sentence) = (kind, sentence) }
