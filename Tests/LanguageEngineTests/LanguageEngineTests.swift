@@ -177,6 +177,26 @@ struct LanguageEngineTests {
         #expect(report.promptTokens <= 512 - 64)
     }
 
+    @Test func `a message of any length is answered or refused as too long, also by a model that thinks on and on`()
+        throws
+    {
+        var endless = TinyModel()
+        (endless.pieces, endless.isEndless, endless.contextLength) = (["<think>", "▁Okay", ","], true, 512)
+        let helper = try RunningTutor()
+        try helper.load(endless.bytes)
+        var answered = 0
+        for letters in stride(from: 0, through: 600, by: 20) {
+            do {
+                let messages = [ChatMessage(.user, String(repeating: "é", count: letters))]
+                #expect(try helper.reply(to: messages).report.end == .full)
+                answered += 1
+            } catch {
+                #expect(error as? LanguageFailure == .tooLong)
+            }
+        }
+        #expect(answered > 10)
+    }
+
     @Test func `one message that is too long is refused, and the next is answered`() throws {
         let helper = try RunningTutor()
         try helper.load(TinyModel().bytes)

@@ -46,14 +46,23 @@ struct LanguageEngine {
         return report
     }
 
-    /// The messages that fit, with room for a thought if the model may think and there is so much.
+    /// The messages that fit, with room for a thought if the model may think and there is so much, or at least for a
+    /// short reply.
     private func window(for order: ReplyOrder) -> (prompt: PromptText, dropped: Int)? {
-        let room = model.facts.contextTokens - order.mostTokens - 1
-        let thought = model.thoughts == nil ? 0 : min(order.mostThoughtTokens, room / 3)
-        return [room - thought, room].lazy.compactMap { [model, last = said[order.talk]] room in
+        let all = model.facts.contextTokens - 1
+        let room = all - order.mostTokens
+        let thought = model.thoughts == nil ? 0 : min(order.mostThoughtTokens, room / 3) + Self.mostClosingTokens
+        let rooms = [room - thought, room, all - min(order.mostTokens, Self.shortReply)]
+        return rooms.lazy.compactMap { [model, last = said[order.talk]] room in
             PromptWindow(room: room) { model.prompt($0, after: last) }.fit(order.messages)
         }.first
     }
+
+    /// Tokens of a reply for which there is room at least.
+    private static let shortReply = 48
+
+    /// The tokens that the context still takes in.
+    private func left(in talk: ReplyOrder.Talk) -> Int { model.facts.contextTokens - 1 - (known[talk]?.count ?? 0) }
 
     /// Reads what the talk does not know yet.
     ///
@@ -131,9 +140,10 @@ struct LanguageEngine {
             } else if thoughts.isThinking, token == nil || !thoughts.isUnsure, mayClose {
                 // It has thought for long enough, or forgotten to say anything.
                 mayClose = false
-                let closing = thoughts.closing
+                let closing = thoughts.closing, tokens = model.tokens(of: closing)
+                guard tokens.count < left(in: order.talk) else { continue }
                 _ = thoughts.append(text.end() + closing)
-                guard try decode(model.tokens(of: closing)[...], in: order.talk) else { return .cancelled }
+                guard try decode(tokens[...], in: order.talk) else { return .cancelled }
             } else {
                 try end(thoughts, text, isCut: token == nil, order, &report)
                 return token == nil ? .full : .whole
@@ -158,9 +168,9 @@ struct LanguageEngine {
     }
 
     private func hasRoom(for order: ReplyOrder, _ report: ReplyReport, _ thoughts: ThoughtFilter) -> Bool {
-        guard thoughts.isThinking else { return report.tokens < order.mostTokens }
-        let room = model.facts.contextTokens - report.promptTokens - order.mostTokens - Self.mostClosingTokens
-        return report.thoughtTokens < min(order.mostThoughtTokens, room)
+        let left = left(in: order.talk)
+        guard thoughts.isThinking else { return report.tokens < order.mostTokens && left > 0 }
+        return report.thoughtTokens < order.mostThoughtTokens && left > order.mostTokens + Self.mostClosingTokens
     }
 
     /// Tokens of what ends a thought for the model: all of its letters, at most.

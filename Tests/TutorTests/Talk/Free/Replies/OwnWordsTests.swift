@@ -24,6 +24,15 @@ struct OwnWordsTests {
         #expect(own("\(Self.question) \(line)") == Self.question)
     }
 
+    @Test func `a line that begins with who is spoken to stays, unless it is the answer`() {
+        for reply in [
+            "Señora: aquí tiene. ¿Algo más?", "Muy bien. Señora: aquí tiene. ¿Algo más?", "Amigo: ¿qué desea?",
+        ] {
+            #expect(own(reply, Tools.spanish) == reply)
+        }
+        #expect(own("¿Qué desea?\nSeñora: Un té.", Tools.spanish) == "¿Qué desea?")
+    }
+
     @Test(arguments: [
         "Camarero: ¿Qué desea?", "Camarera: ¿Qué desea?", "**Camarero de barra:** ¿Qué desea?",
         "Asistente: «¿Qué desea?»",

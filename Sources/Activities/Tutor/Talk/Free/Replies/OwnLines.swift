@@ -76,6 +76,8 @@ struct OwnLines {
         let isAlone = label.words.dropFirst().allSatisfy { $0.count == 1 || $0.allSatisfy(\.isNumber) }
         guard isAlone else { return nil }
         if Self.others.contains(first) { return .other }
+        // Whoever is spoken to may be named so, too: `Señora: aquí tiene.`
+        if Self.addressed.contains(first) { return isAtStart && !isFirst && label.isCapital ? .other : nil }
         let begins = after.first { !$0.isWhitespace && $0 != "*" }.map { $0.isUppercase || "¡¿«\"“".contains($0) }
         guard isAtStart, label.isCapital, begins ?? false, isName(first) else { return nil }
         return isFirst ? .own : .other
@@ -96,10 +98,15 @@ struct OwnLines {
     private static let others: WordList = """
         usuario usuaria user human humano humana learner student alumno alumna estudiante aprendiz tú tu yo usted vos
         you me cliente clienta customer client paciente patient huésped guest viajero viajera pasajero pasajera turista
-        visitante invitado invitada candidato candidata vecino vecina inquilino inquilina comprador compradora lector
-        lectora socio socia compañero compañera amigo amiga hijo hija padre madre niño niña señor señora conductor
-        conductora jugador jugadora espectador espectadora testigo víctima hablante persona interlocutor interlocutora
+        visitante invitado invitada candidato candidata inquilino inquilina comprador compradora lector lectora
+        conductor conductora jugador jugadora espectador espectadora testigo víctima hablante persona interlocutor interlocutora
         speaker translation traducción english inglés note
+        """
+
+    /// Names that mean the learner at the beginning of a line of its own.
+    private static let addressed: WordList = """
+        vecino vecina socio socia compañero compañera amigo amiga hijo hija padre madre niño niña señor señora señorita
+        caballero
         """
 
     /// Whether a word is a proper name, or no Spanish.
