@@ -43,6 +43,13 @@ struct PiperConfigurationTests {
         #expect(read(json().replacing("es-419", with: name))?.language == language)
     }
 
+    @Test func `a number of a phoneme may stand alone, and the language beside espeak-ng's`() throws {
+        let bare = json(#"{"_": 0, "^": 1, "$": 2, "a": 14}"#)
+        #expect(try #require(read(bare)).tokens[97] == 14)
+        let named = bare.replacing("\"espeak\": {\"voice\": \"es-419\"}", with: "\"language\": {\"code\": \"es_ES\"}")
+        #expect(read(named)?.language == "es-es")
+    }
+
     @Test func `the pace's noise has two names, and the file may begin with a mark`() {
         let file = "\u{feff}" + json(more: #""inference": {"noise_w_scale": 0.4}, "#)
         #expect(read(file)?.paceNoise == 0.4)

@@ -3,10 +3,12 @@ import FoundationEssentials
 /// The part of a Piper voice's `.onnx.json` that matters for speaking.
 struct PiperConfiguration: Decodable {
     var audio: Audio
-    var espeak: Espeak
+    /// espeak-ng's voice, which a file may leave out if it names its language.
+    var espeak: Espeak?
+    var language: Language?
     var inference: Scales?
     var speakers: Int?
-    var numbers: [String: [Int]]
+    var numbers: [String: Numbers]
     /// `espeak`, which Piper's own training writes as `PhonemeType.ESPEAK`, or `text` for voices that read letters.
     var phonemes: String?
 
@@ -14,8 +16,20 @@ struct PiperConfiguration: Decodable {
     struct Espeak: Decodable { var voice: String }
     struct Scales: Decodable { var noise_scale, length_scale, noise_w, noise_w_scale: Double? }
 
+    struct Language: Decodable { var code: String? }
+
+    /// The numbers of a phoneme: a list, or one alone.
+    struct Numbers: Decodable {
+        var all: [Int]
+
+        init(from decoder: any Decoder) throws {
+            let value = try decoder.singleValueContainer()
+            all = try (try? value.decode([Int].self)) ?? [value.decode(Int.self)]
+        }
+    }
+
     private enum CodingKeys: String, CodingKey {
-        case audio, espeak, inference
+        case audio, espeak, language, inference
         case speakers = "num_speakers", numbers = "phoneme_id_map", phonemes = "phoneme_type"
     }
 
@@ -35,7 +49,8 @@ struct PiperConfiguration: Decodable {
         guard let file = try? JSONDecoder().decode(Self.self, from: Data(bytes)), file.isOfEspeak else { return nil }
         var description = VoiceDescription()
         // espeak-ng writes `es-419`; some files name its place, such as `roa/es-419`, or write `es_419`.
-        let name = file.espeak.voice.lowercased().split(separator: "/").last ?? ""
+        guard let voice = file.espeak?.voice ?? file.language?.code else { return nil }
+        let name = voice.lowercased().split(separator: "/").last ?? ""
         description.language = String(name.map { $0 == "_" ? "-" : $0 })
         description.rate = file.audio.sample_rate
         description.speakers = max(1, file.speakers ?? 1)
@@ -44,9 +59,9 @@ struct PiperConfiguration: Decodable {
         description.length = file.inference?.length_scale ?? description.length
         // A phoneme of several scalars or numbers is one that espeak-ng never gives.
         for (phoneme, numbers) in file.numbers {
-            guard let scalar = phoneme.unicodeScalars.first, phoneme.unicodeScalars.count == 1, numbers.count == 1
+            guard let scalar = phoneme.unicodeScalars.first, phoneme.unicodeScalars.count == 1, numbers.all.count == 1
             else { continue }
-            description.tokens[scalar.value] = numbers[0]
+            description.tokens[scalar.value] = numbers.all[0]
         }
         // Without its marks for the beginning, the end and what is between, the engine cannot use it.
         guard ["^", "$", "_"].allSatisfy({ description.tokens[$0] != nil }), description.isPossible else { return nil }
