@@ -25,6 +25,37 @@ struct DialectTextTests {
         #expect(spoken(spain, .argentina) == argentina)
     }
 
+    @Test(arguments: [
+        ("¿Tiene un bolígrafo, por favor?", "¿Tiene una pluma, por favor?", "¿Tiene una lapicera, por favor?"),
+        ("¿Tiene bolígrafo o quiere el mío?", "¿Tiene pluma o quiere la mía?", "¿Tiene lapicera o quiere la mía?"),
+        ("Los plátanos se quedan.", "Los plátanos se quedan.", "Las bananas se quedan."),
+        ("¡Oh, cuántos calcetines!", "¡Oh, cuántos calcetines!", "¡Oh, cuántas medias!"),
+        ("Vale, pero lejos.", "Está bien, pero lejos.", "Dale, pero lejos."),
+        ("Un chiste vale más que un helado.", "Un chiste vale más que un helado.", "Un chiste vale más que un helado."),
+        ("Tengo un vale de regalo.", "Tengo un vale de regalo.", "Tengo un vale de regalo."),
+        ("Al lado de la tarta.", "Al lado del pastel.", "Al lado de la torta."),
+        (
+            "El grifo de la cocina pierde agua.", "La llave de la cocina pierde agua.",
+            "La canilla de la cocina pierde agua."
+        ),
+        ("Pondría más cubos de basura.", "Pondría más botes de basura.", "Pondría más tachos de basura."),
+        ("¿Hay un cubo por aquí?", "¿Hay una cubeta por aquí?", "¿Hay un balde por aquí?"),
+        ("Voy a coger el autobús.", "Voy a tomar el autobús.", "Voy a tomar el colectivo."),
+        ("El alquiler de mayo.", "La renta de mayo.", "El alquiler de mayo."),
+        ("Me gusta el melocotón.", "Me gusta el durazno.", "Me gusta el durazno."),
+        ("Una manta y una maleta.", "Una cobija y una maleta.", "Una frazada y una valija."),
+        (
+            "El hotel Piscina está en la calle Coche.", "El hotel Piscina está en la calle Coche.",
+            "El hotel Piscina está en la calle Coche."
+        ),
+    ])
+    func `the commonest words are those of the dialect, and names stay`(
+        spain: String, mexico: String, argentina: String
+    ) {
+        #expect(spoken(spain, .mexico) == mexico)
+        #expect(spoken(spain, .argentina) == argentina)
+    }
+
     @Test func `Colombia has its own words`() {
         #expect(spoken("El ordenador y el autobús", .colombia) == "El computador y el bus")
     }

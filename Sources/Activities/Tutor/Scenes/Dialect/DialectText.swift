@@ -25,12 +25,13 @@ private struct Step: Sendable {
     }
 
     init(_ table: String) {
-        let changes = table.split(whereSeparator: \.isWhitespace).map { text in
+        let changes = table.split(whereSeparator: \.isWhitespace).flatMap { text in
             let sides = text.drop { "^,".contains($0) }.split(separator: ">").map { side in
                 side.split(separator: "_").map(String.init)
             }
             let after = text.hasPrefix("^") ? ".!?¡" : text.hasPrefix(",") ? ",:" : ""
-            return Change(from: sides[0], to: sides[1], after: after)
+            let change = Change(from: sides[0], to: sides[1], after: after)
+            return [change] + Determiners.changes(sides[0], sides[1]).map { Change(from: $0, to: $1, after: after) }
         }
         self.changes = Dictionary(grouping: changes) { $0.from[0] }
             .mapValues { $0.sorted { $0.from.count > $1.from.count } }
@@ -79,9 +80,47 @@ private struct Step: Sendable {
             let words = pieces[place...].prefix(change.from.count).map { $0.word.lowercased() }
             guard words == change.from else { return false }
             let mark = pieces[place].gap.last { !$0.isWhitespace }
+            // A capital within a sentence begins a name: `el hotel Piscina`.
+            if pieces[place].word.first?.isUppercase == true, place > 0, mark == nil || mark == "," { return false }
             return change.after.isEmpty || mark.map(change.after.contains) ?? (place == 0 && change.after.contains("."))
         }
     }
+}
+
+/// A word whose gender is another one in the dialect: `el_bolígrafo>la_pluma` changes what may stand before it, too.
+private enum Determiners {
+    private static let pairs = [
+        ("un", "una"), ("del", "de la"), ("al", "a la"), ("este", "esta"), ("ese", "esa"), ("aquel", "aquella"),
+        ("otro", "otra"), ("algún", "alguna"), ("ningún", "ninguna"), ("mucho", "mucha"), ("primer", "primera"),
+        ("nuevo", "nueva"), ("nuestro", "nuestra"), ("el otro", "la otra"), ("el mismo", "la misma"),
+        ("el nuevo", "la nueva"), ("un nuevo", "una nueva"),
+        ("el primer", "la primera"), ("un buen", "una buena"), ("tanto", "tanta"),
+        ("los", "las"), ("unos", "unas"), ("estos", "estas"), ("esos", "esas"), ("otros", "otras"),
+        ("muchos", "muchas"), ("cuántos", "cuántas"), ("algunos", "algunas"), ("nuestros", "nuestras"),
+        ("aquellos", "aquellas"), ("tantos", "tantas"), ("todos los", "todas las"), ("de los", "de las"),
+    ]
+
+    static func changes(_ from: [String], _ to: [String]) -> [([String], [String])] {
+        guard let isMade = gender(from, to) else { return [] }
+        let one = [([from[1]], [to[1]])]
+        return one
+            + pairs.map { man, woman in
+                let (old, new) = isMade ? (man, woman) : (woman, man)
+                return (words(old) + [from[1]], words(new) + [to[1]])
+            }
+    }
+
+    /// Whether a man's word becomes a woman's; nil for neither that nor the reverse.
+    private static func gender(_ from: [String], _ to: [String]) -> Bool? {
+        guard from.count == 2, to.count == 2 else { return nil }
+        switch (from[0], to[0]) {
+        case ("el", "la"), ("los", "las"): return true
+        case ("la", "el"), ("las", "los"): return false
+        default: return nil
+        }
+    }
+
+    private static func words(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }
 }
 
 extension String {

@@ -7,9 +7,9 @@ enum DialectWords {
     static func steps(_ dialect: Dialect) -> [String] {
         switch dialect {
         case .spain: []
-        case .mexico: [america, computadora, mexico]
+        case .mexico: [america, computadora, noCoger, mexico]
         case .colombia: [america, colombia]
-        case .argentina: [america, computadora, argentina, vos]
+        case .argentina: [america, computadora, noCoger, argentina, vos]
         }
     }
 
@@ -20,7 +20,17 @@ enum DialectWords {
             móvil>celular móviles>celulares módem_móvil>módem_móvil vídeo>video vídeos>videos conducir>manejar
             conduce>maneja conduzco>manejo enfadado>enojado enfadada>enojada enfadados>enojados enfado>enojo
             me_enfado>me_enojo enfada>enoja enfadé>enojé enfadó>enojó enfadar>enojar enfadarse>enojarse
-            enfadarme>enojarme enfadaré>enojaré enfade>enoje jersey>suéter
+            enfadarme>enojarme enfadaré>enojaré enfade>enoje jersey>suéter jerséis>suéteres
+            melocotón>durazno melocotones>duraznos seta>hongo setas>hongos la_seta>el_hongo las_setas>los_hongos
+            aparcar>estacionar aparca>estaciona aparco>estaciono aparqué>estacioné aparcado>estacionado
+            aparcamiento>estacionamiento coste>costo cacahuete>maní cacahuetes>maníes bocadillo>sándwich
+            bocadillos>sándwiches  lavavajillas>lavaplatos césped>pasto
+        """
+    /// `tomar` where Spain says `coger`, which is rude there.
+    private static let noCoger = """
+            coger>tomar coge>toma cojo>tomo coges>tomas cogemos>tomamos cogen>toman cogí>tomé cogió>tomó
+            cogimos>tomamos cogieron>tomaron cogido>tomado cogiendo>tomando coja>tome cojas>tomes cojan>tomen
+            cogeré>tomaré cogería>tomaría cógelo>tómalo cógela>tómala
         """
     /// `la computadora` where Spain says `el ordenador`.
     private static let computadora = """
@@ -39,6 +49,20 @@ enum DialectWords {
             piscina>alberca auriculares>audífonos ascensor>elevador gafas>lentes las_gafas>los_lentes
             unas_gafas>unos_lentes gafas_rojas>lentes_rojos unas_buenas_gafas>unos_buenos_lentes
             sus_gafas_y_las_llevaba_puestas>sus_lentes_y_los_llevaba_puestos
+            ^vale>está_bien ,vale>está_bien ^vale_la_pena>vale_la_pena ,vale_la_pena>vale_la_pena ,vale_más>vale_más
+            ^vale_más>vale_más ^vale_mucho>vale_mucho
+            el_bolígrafo>la_pluma los_bolígrafos>las_plumas tiene_bolígrafo_o_quiere_el_mío>tiene_pluma_o_quiere_la_mía
+            la_nevera>el_refrigerador las_neveras>los_refrigeradores el_grifo>la_llave los_grifos>las_llaves
+            el_grifo_de_la_cocina>la_llave_de_la_cocina grifo_tan_raro>llave_tan_rara
+            el_cubo>la_cubeta los_cubos>las_cubetas mi_cubo_rojo>mi_cubeta_roja cubo_de_basura>bote_de_basura
+            cubos_de_basura>botes_de_basura la_tarta>el_pastel las_tartas>los_pasteles
+            el_alquiler>la_renta alquilar>rentar alquilo>rento alquila>renta alquilamos>rentamos alquilan>rentan
+            el_camarero>el_mesero camarero>mesero camarera>mesera camareros>meseros
+            la_bombilla>el_foco las_bombillas>los_focos una_bombilla>un_foco bañera>tina manta>cobija mantas>cobijas
+            maní>cacahuate maníes>cacahuates cerilla>cerillo cerillas>cerillos la_cerilla>el_cerillo
+            las_cerillas>los_cerillos guisante>chícharo guisantes>chícharos acera>banqueta aceras>banquetas
+            judía>frijol judías>frijoles la_judía>el_frijol las_judías>los_frijoles
+            cazadora>chamarra piso_de_alquiler>departamento_en_renta
         """
     private static let colombia = """
             coche>carro coches>carros autobús>bus autobuses>buses ordenador>computador ordenadores>computadores
@@ -48,6 +72,21 @@ enum DialectWords {
             necesitas_un_billete>necesitas_un_tiquete dos_billetes>dos_tiquetes cuántos_billetes>cuántos_tiquetes
             compro_los_billetes>compro_los_tiquetes tarjeta_billete>tarjeta_billete
             muy_bien_un_billete>muy_bien_un_tiquete
+            ^vale>listo ,vale>listo ^vale_la_pena>vale_la_pena ,vale_la_pena>vale_la_pena ,vale_más>vale_más
+            ^vale_más>vale_más ^vale_mucho>vale_mucho
+            bolígrafo>lapicero bolígrafos>lapiceros plátano>banano plátanos>bananos
+            los_calcetines>las_medias el_calcetín>la_media un_calcetín_rojo_y_uno_azul>una_media_roja_y_una_azul
+            un_calcetín_rojo>una_media_roja
+            calcetines_tan_bonitos>medias_tan_bonitas
+            un_calcetín_porque_siempre_pierdo_uno>una_media_porque_siempre_pierdo_una
+            como_calcetines_hay_muchos>como_medias_hay_muchas el_grifo>la_llave grifo_tan_raro>llave_tan_rara cubo>balde
+            cubos>baldes
+            cubo_de_basura>caneca_de_basura cubos_de_basura>canecas_de_basura camarero>mesero
+            camarera>mesera camareros>meseros la_bombilla>el_bombillo las_bombillas>los_bombillos
+            una_bombilla>un_bombillo bañera>tina
+            manta>cobija mantas>cobijas acera>andén alquilar>arrendar alquiler>arriendo alquilo>arriendo
+            alquila>arrienda pimiento>pimentón guisantes>arvejas cerilla>fósforo cerillas>fósforos
+            la_cerilla>el_fósforo las_cerillas>los_fósforos
         """
     private static let argentina = """
             coche>auto coches>autos autobús>colectivo autobuses>colectivos camiseta>remera camisetas>remeras
@@ -55,10 +94,30 @@ enum DialectWords {
             tarta>torta tartas>tortas gafas>anteojos las_gafas>los_anteojos unas_gafas>unos_anteojos
             gafas_rojas>anteojos_rojos unas_buenas_gafas>unos_buenos_anteojos
             sus_gafas_y_las_llevaba_puestas>sus_anteojos_y_los_llevaba_puestos
+            ^vale>dale ,vale>dale ^vale_la_pena>vale_la_pena ,vale_la_pena>vale_la_pena ,vale_más>vale_más
+            ^vale_más>vale_más ^vale_mucho>vale_mucho
+            el_bolígrafo>la_lapicera los_bolígrafos>las_lapiceras
+            tiene_bolígrafo_o_quiere_el_mío>tiene_lapicera_o_quiere_la_mía el_plátano>la_banana
+            los_plátanos>las_bananas los_calcetines>las_medias el_calcetín>la_media
+            un_calcetín_rojo_y_uno_azul>una_media_roja_y_una_azul un_calcetín_rojo>una_media_roja
+            calcetines_tan_bonitos>medias_tan_bonitas
+            un_calcetín_porque_siempre_pierdo_uno>una_media_porque_siempre_pierdo_una
+            como_calcetines_hay_muchos>como_medias_hay_muchas el_grifo>la_canilla
+            el_grifo_de_la_cocina>la_canilla_de_la_cocina grifo_tan_raro>canilla_tan_rara
+            cubo>balde cubos>baldes cubo_de_basura>tacho_de_basura cubos_de_basura>tachos_de_basura
+            camarero>mozo camarera>moza camareros>mozos manta>frazada mantas>frazadas maleta>valija maletas>valijas
+            carretera>ruta carreteras>rutas gasolina>nafta falda>pollera faldas>polleras
+            pimiento>morrón pimientos>morrones la_piña>el_ananá las_piñas>los_ananás tanta_piña>tanto_ananá
+            aguacate>palta aguacates>paltas el_aguacate>la_palta guisantes>arvejas
+            judía>poroto judías>porotos la_judía>el_poroto las_judías>los_porotos cerilla>fósforo cerillas>fósforos
+            la_cerilla>el_fósforo las_cerillas>los_fósforos acera>vereda aceras>veredas cazadora>campera
+            la_bombilla>la_lamparita bombilla>lamparita bombillas>lamparitas
+            gasolinera>estación_de_servicio
         """
     /// `vos` in Argentina: its present and imperative, in the words of the scenes.
     private static let vos = """
-            tú>vos contigo>con_vos ti>vos si_ganas>si_ganás ganas_tú>ganás_vos pasas_por>pasás_por abres>abrís aconsejas>aconsejás adivinas>adivinás aprendes>aprendés
+            tú>vos contigo>con_vos ti>vos si_ganas>si_ganás ganas_tú>ganás_vos pasas_por>pasás_por abres>abrís
+            aconsejas>aconsejás adivinas>adivinás aprendes>aprendés
             arreglas>arreglás ayudas>ayudás bailas>bailás bebes>bebés buscas>buscás cantas>cantás cocinas>cocinás
             comes>comés compartes>compartís conoces>conocés corres>corrés crees>creés cuidas>cuidás dejas>dejás
             deseas>deseás despides>despedís devuelves>devolvés dibujas>dibujás dices>decís duermes>dormís
