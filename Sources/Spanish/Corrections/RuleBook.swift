@@ -2,15 +2,15 @@
 struct RuleBook: Sendable {
     /// The rules in order: of two that speak of the same words, the earlier one is heard.
     static let rules: [any GrammarRule] = [
-        PunctuationRule(), NameRule(), HomophoneRule(), CapitalRule(), UnknownWordRule(), ComparisonRule(),
-        AccentRule(),
+        PunctuationRule(), NameRule(), HomophoneRule(), JoinedWordRule(), CapitalRule(), UnknownWordRule(),
+        ComparisonRule(), AccentRule(), PreteriteAccentRule(),
         ContractionRule(), ConjunctionRule(), ShortFormRule(), MuchRule(),
         WeatherRule(), GustarRule(), TenerRule(), HayRule(), SerEstarRule(),
-        FinishedPerfectRule(), TenseRule(), ConditionRule(), SubjunctiveRule(), InfinitiveLinkRule(),
-        InfinitiveRule(), ParticipleRule(), ReflexiveRule(), PronounRule(),
+        FinishedPerfectRule(), TenseRule(), ChildhoodRule(), ConditionRule(), SubjunctiveRule(), InfinitiveLinkRule(),
+        InfinitiveRule(), ParticipleRule(), ReflexiveRule(), OwnBodyRule(), PronounRule(),
         CollectiveRule(), SubjectVerbRule(), NegationRule(), SmallWordRule(),
         VerbPrepositionRule(), PersonalARule(), WayRule(), DayRule(), ForRule(),
-        DeterminerRule(), CountRule(), AdjectiveRule(), PredicateRule(),
+        DeterminerRule(), OrdinalRule(), CountRule(), AdjectiveRule(), PredicateRule(),
     ]
 
     var rules = RuleBook.rules

@@ -4,6 +4,8 @@ enum LexiconGaps {
     static func completed(_ token: Token) -> Token {
         let text = token.surface.lowercased()
         if let right = corrected[text] { return Token(token.surface, right) }
+        let readings = VerbGaps.completed(text, token.readings)
+        guard readings == token.readings else { return Token(token.surface, readings) }
         if token.readings.allSatisfy({ $0.isName && !$0.has("loc") && !$0.has("f") }),
             let name = Names.reading(token.surface)
         {

@@ -102,7 +102,7 @@ enum Vocabulary {
     /// Feminine nouns with a stressed a, before which `el` and `un` stand.
     static let stressedA: WordList = """
         agua águila aula alma arma área hacha ala ama ancla ansia arpa asa ave habla hada alga asma hambre haya álgebra
-        acta alba alza arca ánima áncora aya
+        acta alba alza arca ánima áncora aya asta
         """
     /// Nouns whose gender surprises learners.
     static let tricky: WordList = """

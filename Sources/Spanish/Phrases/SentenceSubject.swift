@@ -2,7 +2,7 @@ extension AnalysedSentence {
     /// Words between a subject and its verb.
     private static let betweens: WordList = """
         no ya siempre también tampoco todavía aún hoy ahora nunca casi solo sólo me te se nos os lo la los las le les
-        normalmente generalmente antes después ayer mañana
+        normalmente generalmente antes después ayer mañana aquí allí ahí
         """
     /// Words that may stand before a subject.
     private static let leads: WordList = """

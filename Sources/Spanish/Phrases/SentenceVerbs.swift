@@ -7,9 +7,15 @@ extension AnalysedSentence {
 
     /// Whether it can be nothing but a verb with a person.
     func isSurelyFinite(_ place: Int) -> Bool {
-        guard let word = self[place], !finite(place).isEmpty, word.isOnlyFinite else { return false }
+        guard let word = self[place], !finite(place).isEmpty, word.isOnlyFinite || isAre(place) else { return false }
         return word.readings.allSatisfy(\.joined.isEmpty)
     }
+
+    /// Whether it is `son` that is no music: no word that wants a noun stands before.
+    private func isAre(_ place: Int) -> Bool {
+        text(place) == "son" && (isBreak(place) || !Self.beforeMusic.contains(text(place - 1)))
+    }
+    private static let beforeMusic: WordList = "el un al del este ese aquel mi tu su buen gran de cada mucho con"
 
     /// Whether it may be a verb with a person; words that nearly never are one are left out.
     func mayBeFinite(_ place: Int) -> Bool { !finite(place).isEmpty && !Self.seldomVerbs.contains(text(place)) }

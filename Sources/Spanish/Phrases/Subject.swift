@@ -23,6 +23,8 @@ struct Subject {
     /// The places of its words in the sentence.
     var words: Range<Int> { phrase.places }
     var isPronoun: Bool { phrase.kind == .pronoun }
+    /// Whether a pronoun that can only act is in it: `mi hermano y yo`.
+    var isWithPronoun: Bool { isPronoun || phrase.parts.last?.kind == .pronoun }
 
     /// Whether it is a time or an opinion, beside which somebody else acts: `toda mi vida he vivido aquí`.
     func isPeriod(in sentence: AnalysedSentence) -> Bool {
@@ -44,8 +46,10 @@ struct Subject {
         self.persons = parts.count == 1 ? persons[0] : Self.joint(persons, parts)
         isDoubtful = parts.contains { part in
             let head = sentence.words[part.head]
+            let isOfThings = !["clase", "clases", "tipo", "tipos"].contains(head.text) || part.places.count > 2
             return part.kind == .noun
                 && [Vocabulary.times, Vocabulary.measures, Vocabulary.crowds].contains { $0.contains(head) }
+                && isOfThings
         }
     }
 

@@ -55,9 +55,27 @@ public final class LanguageTools: Sendable {
 
     /// The mistakes that a rule has found in a Spanish text, in their order.
     ///
+    /// A text with mistakes is read again when they are mended, for what they hid.
+    ///
     /// - Parameter names: proper names that occur, which no dictionary knows.
     public func corrections(
         in text: String, _ dialect: Dialect, names: Set<String> = []
+    ) throws(LanguageProblem) -> [Correction] {
+        var found = try firstCorrections(in: text, dialect, names)
+        for _ in 0..<Self.rereadings where !found.isEmpty {
+            let mended = MendedText(text, found)
+            let all = mended.joined(with: try firstCorrections(in: mended.text, dialect, names))
+            guard all != found else { break }
+            found = all
+        }
+        return found
+    }
+
+    /// A mistake may hide another, and that one a third.
+    private static let rereadings = 2
+
+    private func firstCorrections(
+        in text: String, _ dialect: Dialect, _ names: Set<String>
     ) throws(LanguageProblem) -> [Correction] {
         let analysis = try analysis(text)
         let tokens = try tokens(in: analysis, of: text)
@@ -126,7 +144,7 @@ extension LanguageTools: Lexicon {
                 if token.surface == "." { groups.append([]) } else { groups[groups.count - 1].append(token) }
             }
             guard groups.count == forms.count else { throw .failed(tools.analyser.path) }
-            return groups.map { $0.count == 1 ? $0[0].readings : [] }
+            return zip(forms, groups).map { VerbGaps.completed($0, $1.count == 1 ? $1[0].readings : []) }
         }
     }
 
@@ -137,8 +155,8 @@ extension LanguageTools: Lexicon {
                 .split(separator: "\n", omittingEmptySubsequences: false)
             guard lines.count == readings.count else { throw .failed(tools.generator.path) }
             // `~` marks a word that may melt with the next.
-            return lines.map { line in
-                line.hasPrefix("#") ? nil : ApertiumStream.plain(line.filter { $0 != "~" })
+            return zip(readings, lines).map { reading, line in
+                VerbGaps.form(reading) ?? (line.hasPrefix("#") ? nil : ApertiumStream.plain(line.filter { $0 != "~" }))
             }
         }
     }

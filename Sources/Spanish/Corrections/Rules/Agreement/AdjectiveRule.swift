@@ -86,7 +86,9 @@ struct DescribedNoun {
             let start = next
             next = sentence.skipping(degrees, from: next)
             let isDegree = next > start
-            guard let adjective = sentence[next], adjective.mark == nil, isDescribing(adjective, isDegree),
+            guard let adjective = sentence[next], adjective.mark == nil,
+                isDescribing(
+                    adjective, isDegree, isLast: adjective.text == "bueno" && ".!".contains(sentence.text(next + 1))),
                 !precedesNoun(next, sentence), !shades.contains(sentence.text(next + 1))
             else { return found }
             let own = adjective.concord { $0.isAdjective }
@@ -104,12 +106,14 @@ struct DescribedNoun {
     private static let comparing: WordList = "más menos mayor mayores menor menores mejor peor"
     private static let shades: WordList = "claro oscuro marino clara oscura pastel celeste"
 
-    private static func isDescribing(_ word: AnalysedWord, _ isDegree: Bool) -> Bool {
+    /// - Parameter isLast: whether the sentence ends with it, as in `una idea bueno.`
+    private static func isDescribing(_ word: AnalysedWord, _ isDegree: Bool, isLast: Bool) -> Bool {
         guard word.readings.contains(where: \.isAdjective), !word.isCapitalized,
             word.readings.allSatisfy({
                 $0.isAdjective || $0.isNoun || $0.isPastParticiple || $0.has("imp") || isRare($0)
+                    || isLast && $0.has("ij")
             }),
-            !adverbs.contains(word.text), !states.contains(word), !solitary.contains(word.text)
+            !adverbs.contains(word.text), !states.contains(word), !solitary.contains(word.text) || isLast
         else { return false }
         if word.readings.contains(where: \.isPastParticiple), !plainParticiples.contains(word) { return false }
         guard word.readings.contains(where: \.isNoun) else { return true }

@@ -9,8 +9,26 @@ struct CountRule: GrammarRule {
             let reason = AgreementReason.severalThings.about(sentence.text(place), right)
             found.append(Correction([noun], to: right, .agreement, reason))
         }
+        return try found + each(sentence, grammar)
+    }
+
+    /// `cada días`: of one at a time; `cada dos días` and `cada tres` are right.
+    private func each(_ sentence: AnalysedSentence, _ grammar: Grammar) throws(LanguageProblem) -> [Correction] {
+        var found: [Correction] = []
+        for place in sentence.indices where sentence.text(place) == "cada" && !sentence.isBreak(place + 1) {
+            guard let noun = sentence[place + 1], noun.must("n", "pl"),
+                let right = try grammar.form(
+                    of: noun, \.isNoun,
+                    noun.concord(\.isNoun).isFeminine ? .feminineSingular : .masculineSingular), right != noun.text
+            else { continue }
+            found.append(Correction([noun], to: right, .agreement, Self.single.about(right)))
+        }
         return found
     }
+
+    private static let single = Reason(
+        "Aiz „cada” lietvārds ir vienskaitlī: „%1”.", "After “cada” the noun is singular: “%1”.",
+        "Después de “cada” el nombre va en singular: “%1”.")
 
     private static let numbers: WordList = """
         dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince veinte treinta cuarenta

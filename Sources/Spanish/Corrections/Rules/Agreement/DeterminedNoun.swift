@@ -22,6 +22,8 @@ struct DeterminedNoun {
             place += 1
         }
         while Self.betweens.contains(sentence.text(place)) { place += 1 }
+        // `el segundo planta`, but `el segundo` and `el primero cuenta`.
+        if OrdinalRule.words.contains(sentence.text(place)), OrdinalRule.isNoun(place + 1, sentence) { place += 1 }
         guard let first = sentence[place], Self.isNear(first) else { return nil }
         if first.isOnlyAdjective, let second = sentence[place + 1], Self.isNear(second) {
             (word, self.place) = (second, place + 1)
@@ -63,7 +65,11 @@ struct DeterminedNoun {
         case .quantity:
             // `mucho` may be an adverb: `trabajo mucho`; its plural may not.
             let isPlural = determiner.concord.isPlural
-            guard word.readings.allSatisfy({ $0.isNoun || isPlural && $0.isAdjective }) else { return false }
+            guard
+                word.readings.allSatisfy({
+                    $0.isNoun || (isPlural || $0.isPlural && Vocabulary.persons.contains(word)) && $0.isAdjective
+                })
+            else { return false }
             if determiner.concord.isMasculine, determiner.concord.isSingular {
                 guard !Vocabulary.weekdays.contains(word), concord.isPlural || !Vocabulary.persons.contains(word) else {
                     return false

@@ -35,11 +35,30 @@ struct DeterminerRule: GrammarRule {
         if let article = stressedA(place, determiner, noun, sentence) { return article }
         let mayLookMasculine = noun.startsWithStressedA && Self.short.contains(sentence.text(place))
         guard determiner.concord.isDisjoint(with: noun.concord), !mayLookMasculine else { return nil }
+        if let right = try Self.single(determiner, noun, sentence, grammar) {
+            let reason = AgreementReason.make(noun.word.surface, determiner.concord, right)
+            return Correction([noun.word], to: right, .agreement, reason)
+        }
         if try isNounWrong(determiner, noun, grammar), let right = try noun.plural(grammar) {
             let reason = AgreementReason.severalThings.about(sentence.text(place), right)
             return Correction([noun.word], to: right, .agreement, reason)
         }
         return correction(sentence.words[place], determiner, noun)
+    }
+
+    /// The noun in the singular, if all around it speaks of one: `un problemas`, `mi primas es rubia`.
+    private static func single(
+        _ determiner: Determiner, _ noun: DeterminedNoun, _ sentence: AnalysedSentence, _ grammar: Grammar
+    ) throws(LanguageProblem) -> String? {
+        guard determiner.concord.isSingular, noun.concord.isPlural, noun.word.must("n") else { return nil }
+        let verb = sentence.skipping("no se me le les", from: noun.place + 1)
+        let isOfOne =
+            sentence.isSurelyFinite(verb) && sentence.finite(verb).allSatisfy { $0.hasAll(["p3", "sg"]) }
+            && !(sentence[sentence.skipping("muy tan más", from: verb + 1)]?.concord(\.isAdjective).isPlural ?? false)
+        guard isOfOne || ["un", "una"].contains(sentence.text(noun.place - 1)) else { return nil }
+        let gender: Concord = noun.concord.isMasculine ? .masculineSingular : .feminineSingular
+        guard !determiner.concord.isDisjoint(with: gender) else { return nil }
+        return try grammar.form(of: noun.word, \.isNoun, gender)
     }
 
     private static let short: WordList = "el un al del algún ningún"
@@ -73,7 +92,7 @@ struct DeterminerRule: GrammarRule {
         let isGenderRight: Bool =
             determiner.concord.intersection(.masculine).isEmpty
             ? !noun.concord.intersection(.feminine).isEmpty : !noun.concord.intersection(.masculine).isEmpty
-        return isGenderRight || determiner.forms[0] == " "
+        return isGenderRight || determiner.forms[0] == " " || determiner.kind == .quantity
     }
 
     /// `la agua` for `el agua`.

@@ -2,7 +2,7 @@
 struct ComparisonRule: GrammarRule {
     func corrections(in sentence: AnalysedSentence, _ grammar: Grammar) -> [Correction] {
         sentence.indices.compactMap { place in
-            twice(place, sentence) ?? than(place, sentence) ?? number(place, sentence)
+            twice(place, sentence) ?? than(place, sentence) ?? number(place, sentence) ?? within(place, sentence)
         }
     }
 
@@ -11,7 +11,10 @@ struct ComparisonRule: GrammarRule {
     /// `más mejor`: `mejor` says it already.
     private func twice(_ place: Int, _ sentence: AnalysedSentence) -> Correction? {
         let next = sentence.text(place + 1)
-        guard ["mejor", "peor", "mejores", "peores"].contains(next), !sentence.isBreak(place + 1) else { return nil }
+        let isOlder = ["mayor", "menor", "mayores", "menores"].contains(next) && sentence.text(place + 2) == "que"
+        guard isOlder || ["mejor", "peor", "mejores", "peores"].contains(next), !sentence.isBreak(place + 1) else {
+            return nil
+        }
         switch sentence.text(place) {
         case "más" where !["cuanto", "cuánto", "no", "nada"].contains(sentence.text(place - 1)):
             return Correction(sentence.words[place...place + 1], to: next, .comparison, Self.once.about(next))
@@ -78,6 +81,23 @@ struct ComparisonRule: GrammarRule {
         return Correction(
             sentence.words[place...place], to: right, .comparison, Self.count.about(right + " " + number.text))
     }
+
+    // MARK: - Among whom
+
+    /// `la mejor ciudad en el mundo`: `del mundo`.
+    private func within(_ place: Int, _ sentence: AnalysedSentence) -> Correction? {
+        guard sentence.phrase(place..<place + 3) == "en el mundo", sentence.isBreak(place + 3),
+            let most = (max(0, place - 3)..<place).last(where: { Self.most.contains(sentence.text($0)) }),
+            (max(0, most - 2)..<most).contains(where: { ["el", "la", "los", "las"].contains(sentence.text($0)) }),
+            !(most..<place).contains(where: { sentence.isSurelyFinite($0) || sentence[$0]?.may("pp") ?? true })
+        else { return nil }
+        return Correction(sentence.words[place...place + 1], to: "del", .preposition, Self.among)
+    }
+    private static let most: WordList = "mejor peor más menos mejores peores"
+
+    private static let among = Reason(
+        "Aiz vispārākās pakāpes saka „de”: „del mundo”.", "After a superlative you say “de”: “del mundo”.",
+        "Después de un superlativo se dice “de”: “del mundo”.")
 
     // MARK: - Why
 

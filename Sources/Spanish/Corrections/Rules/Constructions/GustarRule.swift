@@ -179,7 +179,12 @@ struct Pleasing {
     }
 
     private func clitic(_ subject: NounPhrase?) -> String? {
-        switch (reading.person.first, reading.has("pl")) {
+        // `yo gusta`: the pronoun says who it is.
+        if let subject, subject.kind == .pronoun {
+            let text = sentence.text(subject.head)
+            if let known = Self.pronouns[["yo": "mí", "tú": "ti"][text] ?? text] { return known }
+        }
+        return switch (reading.person.first, reading.has("pl")) {
         case ("p1", false): "me"
         case ("p1", true): "nos"
         case ("p2", false): "te"

@@ -77,7 +77,8 @@ private struct Ser {
         guard let subject else { return false }
         if subject.kind == .name { return sentence.words[subject.head].may("loc") }
         let head = sentence.words[subject.head]
-        return !Vocabulary.events.contains(head)
+        // `la parada es en la próxima calle`: where the bus stops, as an event.
+        return !Vocabulary.events.contains(head) && head.text != "parada"
             && (Vocabulary.places.contains(head) || Vocabulary.things.contains(head)
                 || Vocabulary.animals.contains(head))
     }

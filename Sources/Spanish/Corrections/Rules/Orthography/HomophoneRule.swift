@@ -33,7 +33,10 @@ struct HomophoneRule: GrammarRule {
                 ?? choice("ahí", sentence.isBreak(place + 1) && sentence.acting(place - 1, "estar") != nil)
         case "a": return choice("ha", isPerfect(place, sentence))
         case "e":
-            let isI = ["", "yo", "no", "me", "te", "lo", "la", "le", "se", "ya", "nunca"].contains(before)
+            let isI = [
+                "", "hoy", "ayer", "también", "siempre", "aún", "yo", "no", "me", "te", "lo", "la", "le", "se", "ya",
+                "nunca",
+            ].contains(before)
             return choice("he", isI && isParticiple(place + 1, sentence))
         case "ves":
             let isTime = ["otra", "una", "tal", "cada", "alguna", "primera", "última"].contains(before)
@@ -45,10 +48,10 @@ struct HomophoneRule: GrammarRule {
             let isVerb = Subject.pronouns[before] != nil || ["no", "se", "me", "ya", "que"].contains(before)
             return choice("tuvo", isVerb || next == "que" && sentence.isPureInfinitive(place + 2))
         case "haz": return choice("has", isParticiple(place + 1, sentence))
-        case "ha", "ah": return choice("a", isPreposition(place, sentence))
+        case "ha", "ah": return choice("a", isPreposition(place, sentence) || isBeforeOwner(place, sentence))
         case "echo", "echa":
             return choice("hecho", before != "hay" && sentence[place - 1]?.must("vbhaver") ?? false)
-        default: return nil
+        default: return MistakenWord.right(place, sentence).map { Choice(word: $0, wrong: text, from: place) }
         }
     }
 
@@ -135,6 +138,14 @@ struct HomophoneRule: GrammarRule {
         else { return false }
         let isPlace = next.may("det") || next.may("loc") || next.must("np") || next.text == "casa"
         return (next.must("inf") || isPlace) && !next.may("pp")
+    }
+
+    /// `llamar ha mi madre`: no verb stands before what somebody owns.
+    private static func isBeforeOwner(_ place: Int, _ sentence: AnalysedSentence) -> Bool {
+        guard let owner = sentence[place + 1].flatMap({ Determiner($0) }), !sentence.isBreak(place + 1) else {
+            return false
+        }
+        return owner.kind == .possessive && sentence[place + 2]?.may("n") ?? false && !sentence.isBreak(place)
     }
 
     private static let leading: WordList = """

@@ -81,6 +81,10 @@ enum ShortWordAccent {
     /// `no se`, `lo se`: I know.
     private static func isKnown(_ place: Int, _ sentence: AnalysedSentence) -> Bool {
         let before = sentence.text(place - 1), next = sentence[place + 1]
+        // `Se que es difícil.`, `Se hablar español.`
+        if place == 0, let next, !sentence.isBreak(1) {
+            return next.text == "que" || sentence.isPureInfinitive(1) && next.readings.allSatisfy(\.joined.isEmpty)
+        }
         guard ["no", "lo", "ya", "yo", "solo"].contains(before), !sentence.isBreak(place) else { return false }
         guard let next, !sentence.isBreak(place + 1) else { return before == "lo" || before == "no" || before == "yo" }
         if next.may("itg") || next.must("vblex", "inf") && next.readings.allSatisfy({ $0.joined.isEmpty }) {
@@ -95,6 +99,8 @@ enum ShortWordAccent {
                     && (sentence.mayBeFinite(place + 2)
                         || sentence.isClitic(place + 2) && sentence.mayBeFinite(place + 3))
                 || next.text == "porque" && before == "no"
+                || next.text == "nada" && before == "no" && sentence.isStart(place - 1)
+                    && (sentence.isBreak(place + 2) || ["de", "sobre"].contains(sentence.text(place + 2)))
         }
         return false
     }
@@ -110,7 +116,9 @@ enum ShortWordAccent {
     }
 
     private static func isMore(_ place: Int, _ sentence: AnalysedSentence) -> Bool {
-        guard !sentence.isStart(place), !sentence.isBreak(place) else { return false }
+        guard !sentence.isStart(place), !sentence.isBreak(place) else {
+            return ["tarde", "temprano", "adelante", "allá", "gente", "o menos"].contains(sentence.text(place + 1))
+        }
         guard let next = sentence[place + 1], !sentence.isBreak(place + 1) else { return true }
         return sentence.finite(place + 1).isEmpty
             && next.readings.contains { ["n", "adj", "adv", "pr", "rel", "cnjsub", "preadv"].contains(where: $0.has) }

@@ -23,6 +23,10 @@ struct UnknownWordRule: GrammarRule {
         }
         let names = NameFinder(grammar: grammar)
         if let name = try names.correction(of: word) { return name }
+        if let told = try PreteriteAccent(grammar: grammar).correction(of: word) { return told }
+        if let form = try forms.second(of: word) { return form }
+        if let form = try forms.infinitive(for: word) { return form }
+        if let form = try forms.spread(in: word) { return form }
         if let form = try forms.correction(of: word, onlyExact: true) { return form }
         if grammar.dialect == .argentina, try VoseoWord.isForm(word.text, grammar.lexicon) { return nil }
         if let accent = try AccentFinder(grammar: grammar).correction(of: word) { return accent }
@@ -91,6 +95,18 @@ struct UnknownWord {
 
     /// The subject's person and number, if a pronoun or noun phrase stands right before; pronouns and `no` may be between.
     func person(_ grammar: Grammar) -> [String]? { sentence.person(before: place, in: grammar.dialect) }
+
+    /// Whether `no` or a pronoun of a verb stands before.
+    var isAfterPronoun: Bool {
+        sentence.text(place - 1) == "no" || AnalysedSentence.sureClitics.contains(sentence.text(place - 1))
+    }
+
+    /// The verb before that wants an infinitive, as in `no puedo dormo`.
+    var isAfterModal: Bool {
+        sentence.acting(place - 1, "poder querer deber necesitar soler preferir") != nil
+            || sentence[place - 1]?.readings.contains { $0.lemma == "tener que" } ?? false
+            || sentence.text(place - 1) == "a" && sentence.acting(place - 2, "ir") != nil
+    }
 
     /// Whether the words before are those of a perfect: `he`, `ha`, `había` ….
     var isAfterHaber: Bool {

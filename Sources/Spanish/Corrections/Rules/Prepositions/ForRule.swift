@@ -54,7 +54,9 @@ struct ForRule: GrammarRule {
             !(sentence.clauseStart(of: place)..<place).contains(where: { $0 != verb && sentence.isSurelyFinite($0) }),
             let reading = sentence.finite(verb).first
         else { return nil }
-        if reading.tense == .present, sentence.text(place) == "por", !isLimited(place, reading, sentence) {
+        let isOfPast =
+            sentence.text(place) == "por" || sentence.acting(verb, "vivir estudiar aprender conocer") != nil
+        if reading.tense == .present, isOfPast, !isLimited(place, reading, sentence) {
             return correction(place, "desde hace", sentence, Self.still)
         }
         guard sentence.text(place) == "para", reading.tense == .preterite else { return nil }
@@ -98,8 +100,8 @@ struct ForRule: GrammarRule {
     private func isGift(_ place: Int, _ sentence: AnalysedSentence) -> Bool {
         if ["es", "son"].contains(sentence.text(place)) {
             guard let subject = sentence.subject(before: place), subject.kind == .noun else { return false }
-            return Self.gifts.contains(sentence.words[subject.head])
-                || ["carta", "mensaje"].contains(sentence.text(subject.head))
+            // `este libro es por mi abuelo`: he is the reason.
+            return ["regalo", "regalos", "paquete", "sorpresa", "flores", "carta"].contains(sentence.text(subject.head))
         }
         guard let word = sentence[place], Self.gifts.contains(word) else { return false }
         return (max(0, place - 3)..<place).contains { sentence.isForm($0, of: "comprar tener traer hacer buscar") }

@@ -2,7 +2,8 @@
 struct InfinitiveLinkRule: GrammarRule {
     func corrections(in sentence: AnalysedSentence, _ grammar: Grammar) -> [Correction] {
         sentence.indices.compactMap {
-            missing($0, sentence) ?? wrong($0, sentence) ?? gerund($0, sentence, VerbMaker(grammar: grammar))
+            missing($0, sentence) ?? before($0, sentence) ?? that($0, sentence) ?? wrong($0, sentence)
+                ?? gerund($0, sentence, VerbMaker(grammar: grammar))
         }
     }
 
@@ -32,7 +33,30 @@ struct InfinitiveLinkRule: GrammarRule {
         return sentence.acting(place, "tratar acabar") != nil ? "de" : nil
     }
 
+    /// `antes comer`, `después comer`: with `de`.
+    private func before(_ place: Int, _ sentence: AnalysedSentence) -> Correction? {
+        guard ["antes", "después"].contains(sentence.text(place)), sentence.isPureInfinitive(place + 1),
+            let word = sentence[place], sentence.isStart(place) || sentence.isSurelyFinite(place - 1),
+            // `antes vivir aquí era barato`
+            !sentence.indices.contains(where: { sentence.acting($0, "ser") != nil })
+        else { return nil }
+        let right = word.text + " de"
+        return Correction([word], to: right, .infinitive, Self.lacks.about("de", right))
+    }
+
     // MARK: - A wrong word between
+
+    /// `necesito que estudiar`, `quiero que ir`.
+    private func that(_ place: Int, _ sentence: AnalysedSentence) -> Correction? {
+        guard sentence.text(place) == "que", sentence.isPureInfinitive(place + 1), sentence.isStart(place - 1),
+            sentence.acting(place - 1, "querer necesitar poder deber preferir esperar") != nil,
+            let next = sentence[place + 1], next.readings.allSatisfy(\.joined.isEmpty)
+        else { return nil }
+        let verb = sentence.text(place - 1)
+        return Correction(
+            sentence.words[place...place + 1], to: next.surface, .infinitive,
+            Self.bare.about(verb, verb + " " + next.text, "que"))
+    }
 
     private func wrong(_ place: Int, _ sentence: AnalysedSentence) -> Correction? {
         if let owed = owed(place, sentence) { return owed }
@@ -63,7 +87,8 @@ struct InfinitiveLinkRule: GrammarRule {
         let verb = place - 1
         guard sentence.text(place) == "a" else {
             if sentence.isForm(verb, of: "empezar comenzar") { return "a" }
-            return sentence.acting(verb, "decidir prometer") != nil && !sentence.isClitic(verb - 1) ? "" : nil
+            return sentence.acting(verb, "decidir prometer preferir querer poder necesitar intentar odiar") != nil
+                && !sentence.isClitic(verb - 1) ? "" : nil
         }
         if sentence.isForm(verb, of: "querer poder deber necesitar preferir desear"), sentence.text(verb - 1) != "se",
             sentence.text(place + 1) != "ver" || sentence.text(verb - 1) == "quiero"

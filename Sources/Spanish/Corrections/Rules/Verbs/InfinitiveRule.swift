@@ -53,6 +53,11 @@ struct InfinitiveRule: GrammarRule {
                 && !["nado", "remo"].contains(word.text)
             return isSure || isGerund || isFirst ? sentence.text(place - 2) + " a" : nil
         }
+        if sentence.acting(place - 1, "gustar encantar") != nil, before.may("p3", "sg"), sentence.isClitic(place - 2),
+            isSure, finite.allSatisfy({ $0.hasAll(["pri", "p1", "sg"]) })
+        {
+            return before.text
+        }
         return modal(before, place, sentence, isGerund: isGerund, isParticiple: isParticiple)
     }
 

@@ -17,6 +17,12 @@ struct LearnerForm: Hashable {
         return verb.form(tense, person) == word
     }
 
+    /// Whether it is one of the forms that learners make most, so that it is meant though the speller knows the word.
+    var isLikely: Bool { rank == 0 && tense == .present || (rank == 0 || rank == 2) && tense == .preterite }
+
+    /// Endings of -ar that are put on other verbs.
+    private static let spread: WordList = "é ó aste aron aba abas ábamos aban"
+
     /// What a word may be; the lexicon must know the infinitive.
     static func all(of word: String) -> [LearnerForm] {
         var found: [LearnerForm] = []
@@ -25,7 +31,7 @@ struct LearnerForm: Hashable {
             for (base, rank) in stems(stem, tense) {
                 for other in ["ar", "er", "ir"] {
                     // `conducó`: the ending of -ar is put on all verbs.
-                    let isSpread = end == "ó" && tense == .preterite
+                    let isSpread = Self.spread.contains(end) && [.preterite, .imperfect].contains(tense)
                     let shift = other == ending ? 0 : ending != "ar" && other != "ar" ? 1 : isSpread ? 2 : 3
                     let form = LearnerForm(infinitive: base + other, tense: tense, tags: tags, rank: rank + shift)
                     if !found.contains(form) { found.append(form) }

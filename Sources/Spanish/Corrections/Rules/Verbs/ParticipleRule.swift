@@ -59,6 +59,12 @@ struct ParticipleRule: GrammarRule {
 
     private static func notGerund(_ place: Int, _ sentence: AnalysedSentence) -> Reading? {
         guard let word = sentence[place] else { return nil }
+        // `estoy trabajado`: nobody is worked.
+        if let doing = word.readings.first(where: { $0.hasAll(["pp", "m", "sg"]) && doings.contains($0.base) }),
+            sentence.finite(place - 1).allSatisfy({ $0.has("p1") || $0.has("p2") }), sentence.text(place + 1) != "por"
+        {
+            return doing
+        }
         if let infinitive = word.readings.first(where: { $0.has("inf") && $0.isVerb && $0.joined.isEmpty }),
             word.must("inf")
         {
@@ -68,6 +74,11 @@ struct ParticipleRule: GrammarRule {
         let persons = sentence.finite(place - 1).map(\.person)
         return sentence.finite(place).first { $0.tense == .present && persons.contains($0.person) }
     }
+
+    private static let doings: WordList = """
+        trabajar estudiar hablar jugar viajar caminar nadar correr bailar cantar esperar pensar buscar comer beber leer
+        escribir aprender vivir cocinar
+        """
 
     private static let participle = Reason(
         "Saliktajā pagātnē aiz „%1” ir nelokāms divdabis: „%2”, nevis „%3”.",

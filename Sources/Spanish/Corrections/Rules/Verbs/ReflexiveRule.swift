@@ -1,8 +1,46 @@
 /// A reflexive verb without its pronoun, or with another person's: `yo llamo Ana`, `nosotros se levantamos`.
 struct ReflexiveRule: GrammarRule {
     func corrections(in sentence: AnalysedSentence, _ grammar: Grammar) throws(LanguageProblem) -> [Correction] {
-        sentence.indices.compactMap { place in missing(place, sentence) ?? other(place, sentence, grammar.dialect) }
+        var found: [Correction] = []
+        for place in sentence.indices {
+            if let wrong = missing(place, sentence) ?? other(place, sentence, grammar.dialect) {
+                found.append(wrong)
+            } else if let wrong = try verb(after: place, sentence, grammar) {
+                found.append(wrong)
+            }
+        }
+        return found
     }
+
+    // MARK: - Another's verb
+
+    /// `me levanto y me ducha`: who goes on is the same.
+    private func verb(
+        after place: Int, _ sentence: AnalysedSentence, _ grammar: Grammar
+    ) throws(LanguageProblem) -> Correction? {
+        let pronoun = sentence.text(place), verb = place + 1
+        guard ["me", "te", "nos"].contains(pronoun), ["y", ","].contains(sentence.text(place - 1)),
+            let reading = sentence.acting(verb, Self.daily), reading.hasAll(["p3", "sg"]), isAlone(verb, sentence),
+            let first = (0..<place - 1).last(where: { sentence.text($0) == pronoun && sentence.isReflexive($0) }),
+            !(first..<place).contains(where: { sentence.text($0) == "que" }),
+            let person = sentence.finite(first + 1).first?.person, let tense = reading.tense,
+            sentence.finite(first + 1).contains(where: { $0.tense == tense }),
+            let right = try VerbMaker(grammar: grammar).form(reading, tense, person)
+        else { return nil }
+        return Correction(
+            sentence.words[verb...verb], to: right, .reflexive, Self.differs.about(right, pronoun, sentence.text(verb)))
+    }
+
+    /// Whether nobody follows who acts: `me ducho y me despierta mi madre` is right.
+    private func isAlone(_ verb: Int, _ sentence: AnalysedSentence) -> Bool {
+        sentence.isBreak(verb + 1) || sentence[verb + 1]?.must("adv") ?? false
+            || ["y", "a", "en", "con", "antes de", "después de", "para", "temprano"].contains(sentence.text(verb + 1))
+    }
+
+    private static let daily: WordList = """
+        duchar ducharse acostar acostarse levantar levantarse vestir vestirse lavar lavarse despertar despertarse bañar
+        bañarse peinar peinarse afeitar afeitarse sentar sentarse cepillar cepillarse maquillar maquillarse
+        """
 
     // MARK: - No pronoun
 

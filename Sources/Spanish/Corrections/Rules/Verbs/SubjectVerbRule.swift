@@ -35,6 +35,12 @@ struct SubjectVerbRule: GrammarRule {
             let person = subject.person(in: grammar.dialect),
             let right = try VerbMaker(grammar: grammar).form(reading, tense, person), right != sentence.text(verb)
         else { return nil }
+        if PreteriteAccent.isTold(verb, sentence),
+            let told = try PreteriteAccent(grammar: grammar).form(verb, person, sentence)
+        {
+            let reason = AccentFinder.reason(sentence.text(verb), told)
+            return Correction(sentence.words[verb...verb], to: told, .accent, reason)
+        }
         let who = sentence.phrase(subject.words)
         return Correction(
             sentence.words[verb...verb], to: right, .subjectVerb,
@@ -44,7 +50,7 @@ struct SubjectVerbRule: GrammarRule {
     // MARK: - A verb after its subject
 
     private static func verb(after subject: Subject, _ sentence: AnalysedSentence) -> Int? {
-        var place = subject.words.upperBound, skipped = 0, isSure = subject.isPronoun
+        var place = subject.words.upperBound, skipped = 0, isSure = subject.isWithPronoun
         while skipped < 5, let word = sentence[place], !sentence.isBreak(place) {
             let isClitic =
                 AnalysedSentence.sureClitics.contains(word.text)
@@ -60,10 +66,19 @@ struct SubjectVerbRule: GrammarRule {
         }
         guard !sentence.isBreak(place), !hasDative(before: place, sentence) else { return nil }
         if sentence.isSurelyFinite(place) { return place }
-        guard sentence.mayBeFinite(place), isSure || isVerbByPlace(place, sentence), isOnlyVerb(place, sentence) else {
-            return nil
-        }
+        guard sentence.mayBeFinite(place), isSure || isVerbByPlace(place, sentence) || isDone(place, subject, sentence),
+            isOnlyVerb(place, sentence)
+        else { return nil }
         return place
+    }
+
+    /// `mi hermana estudio medicina`: of a person with her possessive, before a thing, it is what she does.
+    private static func isDone(_ place: Int, _ subject: Subject, _ sentence: AnalysedSentence) -> Bool {
+        guard let owner = sentence[subject.words.lowerBound].flatMap({ Determiner($0) }), owner.kind == .possessive,
+            subject.phrase.isPerson(in: sentence), subject.words.lowerBound == 0, !sentence.isBreak(place + 1)
+        else { return false }
+        return sentence.finite(place).contains { $0.hasAll(["pri", "p1", "sg"]) }
+            && sentence[place + 1]?.readings.contains { $0.isNoun || $0.has("det") || $0.has("pr") } ?? false
     }
 
     private static let skippedNever: Set<String> = [
@@ -231,6 +246,8 @@ struct SubjectVerbRule: GrammarRule {
             return false
         }
         let next = sentence[verb + 1]
+        // `el perro son grandes` says what it is like.
+        if let next, next.readings.contains(where: \.isAdjective), sentence.isBreak(verb + 2) { return false }
         return next?.readings.contains {
             $0.has("det") || $0.has("n") || $0.has("prn") || $0.has("num") || $0.has("rel")
         } ?? false

@@ -8,7 +8,11 @@ struct SubjunctiveRule: GrammarRule {
                 let verb = Self.verb(after: place + 1, sentence, grammar),
                 let reading = Self.indicative(verb, sentence), opener.person != reading.person
             else { continue }
-            if Self.future.contains(opener.words), reading.tense != .future { continue }
+            if Self.future.contains(opener.words), reading.tense != .future,
+                !Self.isOfFuture(verb, reading, sentence)
+            {
+                continue
+            }
             if opener.isHope, reading.tense == .future { continue }
             let isPast = opener.isPast || [.preterite, .imperfect].contains(reading.tense)
             let tense = isPast ? VerbTense.imperfectSubjunctive : .subjunctive
@@ -25,6 +29,14 @@ struct SubjunctiveRule: GrammarRule {
 
     /// Words of time, after which only a future is surely wrong.
     private static let future: WordList = "cuando hasta_que después_de_que"
+
+    /// `cuando llego a casa, te llamaré`: the only other verb is in the future.
+    private static func isOfFuture(_ verb: Int, _ reading: Reading, _ sentence: AnalysedSentence) -> Bool {
+        let others = sentence.indices.filter { $0 != verb && sentence.mayAct($0) }
+        return reading.tense == .present && !sentence.has("siempre") && others.count == 1
+            && others.allSatisfy { sentence.isSurelyFinite($0) }
+            && others.allSatisfy { sentence.finite($0).allSatisfy { $0.tense == .future } }
+    }
 
     private struct Opener {
         let words: String

@@ -10,7 +10,8 @@ struct VerbFormFinder {
 
     /// - Parameter onlyExact: whether only a form is meant that the regular verb would have, letter by letter.
     func correction(of word: UnknownWord, onlyExact: Bool = false) throws(LanguageProblem) -> Correction? {
-        guard word.text.count > 2, !word.isSpelledRight || word.isAfterHaber, !(try isVoseo(word)) else { return nil }
+        guard word.text.count > 2, !word.isSpelledRight || word.isAfterHaber || mayBeRare(word), !(try isVoseo(word))
+        else { return nil }
         let guesses = try guesses(word).filter {
             !onlyExact || $0.isExact && Accents.stripped($0.right) != Accents.stripped(word.text)
         }
@@ -24,11 +25,64 @@ struct VerbFormFinder {
             Self.reason(best.form.tense).about(word.text, best.form.infinitive, best.right))
     }
 
+    /// `vendó` is of `vendar`, which the speller knows and no learner means: a verb whose person is sure.
+    private func mayBeRare(_ word: UnknownWord) -> Bool {
+        !word.isNoun && !word.mayBeName && !word.sentence.has(Self.rareObjects)
+            && (word.person(grammar) != nil || word.isAfterPronoun
+                || ["y", "e", "pero", "cuando", "porque"].contains(word.sentence.text(word.place - 1)))
+    }
+
+    /// What is bandaged, pruned or salted: `vendó la pierna`, `podó los árboles`, `saló la carne`.
+    private static let rareObjects: WordList = """
+        pierna piernas mano manos brazo brazos ojo ojos herida heridas tobillo cabeza rodilla dedo pie árbol árboles
+        rosal rosales rosas planta plantas seto setos arbusto arbustos viña carne pescado agua sopa jamón patatas comida
+        """
+
+    /// `dijistes`: the preterite of `tú` has no s at its end.
+    func second(of word: UnknownWord) throws(LanguageProblem) -> Correction? {
+        guard word.text.hasSuffix("stes") else { return nil }
+        let right = String(word.text.dropLast())
+        guard
+            let verb = try grammar.lexicon.readings(of: [right])[0].first(where: { $0.hasAll(["ifi", "p2", "sg"]) })
+        else { return nil }
+        return Correction(
+            word.words, to: right, .noSuchForm, Self.reason(.preterite).about(word.text, verb.base, right))
+    }
+
+    /// `no puedo dormo`: of a verb after another only the infinitive is right.
+    func infinitive(for word: UnknownWord) throws(LanguageProblem) -> Correction? {
+        guard word.isAfterModal, word.text.hasSuffix("o"), !word.isSpelledRight else { return nil }
+        let guesses = try guesses(word).filter { $0.isExact && $0.form.tense == .present }
+        guard let verb = guesses.first(where: { Vocabulary.common.contains($0.form.infinitive) })?.form.infinitive
+        else { return nil }
+        return Correction(word.words, to: verb, .infinitive, Self.afterVerb.about(verb, word.text))
+    }
+
+    /// `mi hermana bebó agua`: the ending of -ar on a common verb, of somebody who is no `yo`.
+    func spread(in word: UnknownWord) throws(LanguageProblem) -> Correction? {
+        let person = word.person(grammar)
+        guard word.text.hasSuffix("ó"), !word.text.hasSuffix("ió"), !word.mayBeName, !word.isNoun,
+            person == ["p3", "sg"] || person == nil && word.text != "comó", !word.isSpelledRight || mayBeRare(word)
+        else { return nil }
+        let guess = try guesses(word).filter {
+            $0.form.tense == .preterite && $0.form.tags == ["p3", "sg"]
+                && Vocabulary.common.contains($0.form.infinitive) && isNear($0, word)
+        }.min { $0.form.rank < $1.form.rank }
+        guard let guess else { return nil }
+        return Correction(
+            word.words, to: guess.right, .noSuchForm,
+            Self.reason(.future).about(word.text, guess.form.infinitive, guess.right))
+    }
+
     private func guesses(_ word: UnknownWord) throws(LanguageProblem) -> [Guess] {
         var forms = LearnerForm.all(of: word.text)
         if word.isNoun { forms = forms.filter { !isConfusedWithNoun($0, word) } }
         if word.isAfterHaber { forms = forms.filter { $0.tense == .participle } }
-        if word.isSpelledRight { forms = forms.filter { $0.rank == 0 } }
+        if word.isSpelledRight, !word.isAfterHaber {
+            forms = forms.filter { $0.isLikely && Vocabulary.common.contains($0.infinitive) }
+        } else if word.isSpelledRight {
+            forms = forms.filter { $0.rank == 0 }
+        }
         let infinitives = Array(Set(forms.map(\.infinitive))).sorted()
         let readings = try grammar.lexicon.readings(of: infinitives)
         let known = Dictionary(
@@ -86,6 +140,11 @@ struct VerbFormFinder {
         let person = word.person(grammar)
         return person == nil || person == ["p2", "sg"]
     }
+
+    private static let afterVerb = Reason(
+        "Aiz darbības vārda te ir nenoteiksme: „%1”, nevis „%2”.",
+        "After the verb before it this one is an infinitive: “%1”, not “%2”.",
+        "Detrás de otro verbo va el infinitivo: “%1”, no “%2”.")
 
     private static func reason(_ tense: VerbTense) -> Reason {
         switch tense {

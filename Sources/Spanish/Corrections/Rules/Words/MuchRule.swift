@@ -11,11 +11,28 @@ struct MuchRule: GrammarRule {
             switch sentence.text(place) {
             case "muy" where next.text == "mucho":
                 return Correction(sentence.words[place...place + 1], to: "muchísimo", .muyMucho, Self.twice)
+            case "muy" where sentence.acting(place - 1, "gustar encantar interesar") != nil && next.may("det"):
+                return Correction(sentence.words[place...place], to: "mucho", .muyMucho, Self.quality.about(next.text))
+            case "muy" where isCounted(place, sentence):
+                return thing(place, next, sentence)
             case "mucho" where isQuality(place + 1, sentence) && !Self.comparatives.contains(next.text):
                 return Correction(sentence.words[place...place], to: "muy", .muyMucho, Self.quality.about(next.text))
             default: return nil
             }
         }
+    }
+
+    /// `tengo muy amigos`: a thing that one has is no quality.
+    private func isCounted(_ place: Int, _ sentence: AnalysedSentence) -> Bool {
+        sentence[place + 1].map { $0.must("n") || Vocabulary.persons.contains($0) && $0.may("pl") } ?? false
+            && sentence.acting(place - 1, "tener haber comer beber comprar leer necesitar hacer hay querer") != nil
+    }
+
+    private func thing(_ place: Int, _ noun: AnalysedWord, _ sentence: AnalysedSentence) -> Correction? {
+        let concord = noun.concord(\.isNoun)
+        guard let number = Concord.each.firstIndex(where: { concord == $0 }) else { return nil }
+        let right = ["mucho", "mucha", "muchos", "muchas"][number]
+        return Correction(sentence.words[place...place], to: right, .muyMucho, Self.quality.about(noun.text))
     }
 
     /// Whether it can be nothing but an adverb such as `bien`, or an adjective that says what somebody or something is.

@@ -2,6 +2,7 @@
 struct NegationRule: GrammarRule {
     func corrections(in sentence: AnalysedSentence, _ grammar: Grammar) -> [Correction] {
         sentence.indices.compactMap { place in
+            if let twice = twice(place, sentence) { return twice }
             guard Self.negatives.contains(sentence.text(place)), !sentence.isBreak(place),
                 let verb = verb(before: place, sentence), !sentence.isQuestion, !isNegated(place, sentence),
                 isObject(place, verb, sentence)
@@ -12,6 +13,21 @@ struct NegationRule: GrammarRule {
                 sentence.words[first...first], to: right, .pronoun, Self.reason.about(sentence.text(place)))
         }
     }
+
+    /// `nunca no fumo`, `nadie no vino`: before the verb one negation is enough.
+    private func twice(_ place: Int, _ sentence: AnalysedSentence) -> Correction? {
+        guard ["nunca", "nadie", "tampoco", "jamás"].contains(sentence.text(place)), sentence.text(place + 1) == "no",
+            !sentence.isBreak(place + 1),
+            sentence.isSurelyFinite(sentence.skipping("me te se lo la los las le les nos", from: place + 2)),
+            !sentence.words[..<place].contains(where: { ["no", "que"].contains($0.text) }), !sentence.isQuestion,
+            let word = sentence[place]
+        else { return nil }
+        return Correction(sentence.words[place...place + 1], to: word.text, .pronoun, Self.once.about(word.text))
+    }
+
+    private static let once = Reason(
+        "Ja „%1” ir pirms darbības vārda, „no” vairs nevajag.", "With “%1” before the verb there is no “no”.",
+        "Si “%1” va delante del verbo, sobra “no”.")
 
     private static let negatives: WordList = "nada nadie nunca ningún ninguna ninguno"
 

@@ -2,7 +2,7 @@
 struct PronounRule: GrammarRule {
     func corrections(in sentence: AnalysedSentence, _ grammar: Grammar) throws(LanguageProblem) -> [Correction] {
         sentence.indices.compactMap {
-            joined($0, sentence) ?? afterPreposition($0, sentence) ?? beforeVerb($0, sentence)
+            joined($0, sentence) ?? between($0, sentence) ?? afterPreposition($0, sentence) ?? beforeVerb($0, sentence)
         }
     }
 
@@ -23,6 +23,23 @@ struct PronounRule: GrammarRule {
         }
         return Correction(sentence.words[place...place + 1], to: right, .pronoun, Self.one.about(pronoun, right))
     }
+
+    /// `quiero te ver`, `puedo lo hacer`: the pronoun is joined to the infinitive.
+    private func between(_ place: Int, _ sentence: AnalysedSentence) -> Correction? {
+        guard sentence.isClitic(place), !sentence.isBreak(place), sentence.isPureInfinitive(place + 1),
+            let infinitive = sentence[place + 1], infinitive.readings.allSatisfy(\.joined.isEmpty),
+            infinitive.text.hasSuffix("r"),
+            sentence.acting(place - 1, "querer poder deber necesitar") != nil
+                || sentence.text(place - 1) == "a" && sentence.acting(place - 2, "ir") != nil
+                || ["para", "sin"].contains(sentence.text(place - 1))
+        else { return nil }
+        let right = infinitive.text + sentence.text(place)
+        return Correction(sentence.words[place...place + 1], to: right, .pronoun, Self.atEnd.about(right))
+    }
+
+    private static let atEnd = Reason(
+        "Vietniekvārdu pievieno nenoteiksmei: „%1”.", "The pronoun is joined to the infinitive: “%1”.",
+        "El pronombre va unido al infinitivo: “%1”.")
 
     private func afterPreposition(_ place: Int, _ sentence: AnalysedSentence) -> Correction? {
         let pronoun = sentence.text(place)

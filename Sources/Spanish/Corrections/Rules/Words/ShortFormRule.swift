@@ -7,6 +7,7 @@ struct ShortFormRule: GrammarRule {
 
     func corrections(in sentence: AnalysedSentence, _ grammar: Grammar) -> [Correction] {
         sentence.indices.compactMap { place in
+            if let long = long(place, sentence) { return long }
             guard let right = Self.short[sentence.text(place)], let noun = sentence[place + 1],
                 !sentence.isBreak(place + 1),
                 noun.may("n", "m", "sg"), noun.readings.allSatisfy(Self.isNoun),
@@ -17,6 +18,29 @@ struct ShortFormRule: GrammarRule {
                 Self.reason.about(sentence.text(place), noun.text, right))
         }
     }
+
+    /// `muy buen amigos`, `los primer días`: only before one masculine thing the word is short; `un grande hombre`.
+    private func long(_ place: Int, _ sentence: AnalysedSentence) -> Correction? {
+        guard let noun = sentence[place + 1], !sentence.isBreak(place + 1), !noun.hasBothGenders,
+            noun.must("n") || Vocabulary.persons.contains(noun) && noun.may("n"),
+            let concord = Concord.each.first(where: { noun.concord(\.isNoun) == $0 }),
+            let number = Concord.each.firstIndex(of: concord)
+        else { return nil }
+        let text = sentence.text(place), isBeforeNoun = ["un", "una", "muy"].contains(sentence.text(place - 1))
+        if text == "grande" && number < 2 && isBeforeNoun && sentence.text(place - 1) != "muy" {
+            return Correction(
+                sentence.words[place...place], to: "gran", .shortForm, Self.reason.about(text, noun.text, "gran"))
+        }
+        guard number > 0, let right = Self.long[text]?[number - 1], right != text else { return nil }
+        return Correction(
+            sentence.words[place...place], to: right, .shortForm, AgreementReason.make(noun.surface, concord, right))
+    }
+
+    /// The feminine and the two plurals of what may be short.
+    private static let long = [
+        "buen": ["buena", "buenos", "buenas"], "mal": ["mala", "malos", "malas"],
+        "gran": ["gran", "grandes", "grandes"],
+    ]
 
     private static func isNoun(_ reading: Reading) -> Bool {
         reading.has("n") || reading.has("adj") || reading.isVerb && !reading.has("p3")
