@@ -88,7 +88,7 @@ struct Examination {
     /// The networks accept some letters that lack a stroke; this is what only a look at the parts finds.
     private func lack(_ ink: SmoothedInk) -> Refusal? {
         let fit = PartFit(ink, letter.guide)
-        return fit.isBeyondDoubt ? fit.missing.map { .missingPart(stroke: $0) } : nil
+        return fit.isBeyondDoubt ? fit.missingOfPart.map { .missingPart(stroke: $0) } : nil
     }
 
     /// Why a drawing, read without its mark, is not the base letter.
@@ -100,15 +100,36 @@ struct Examination {
         let looks = other.map { odds[.letter($0.base)] } ?? 0
         let (mirrored, incomplete) = (odds[.mirrored(base)], odds[.incomplete(base)])
         let strange = max(odds.nothing, odds[.excess])
+        let fit = fit(ink)
         if isSmall(odds) { return .smallLetter }
         // A spoilt letter often is another letter too: an E without its foot is an F. What was asked for decides.
         if mirrored > max(incomplete, strange, looks * Self.weight) { return .mirrored }
-        let fit = PartFit(ink, letter.guide)
-        if incomplete > max(strange, looks * Self.weight) || fit.isCertain && strange < 0.5 {
-            return .missingPart(stroke: fit.missing ?? letter.guide.longest)
+        let isPart = fit.isClose || isMarkAlone || looks > strange && other.map(isPart) ?? false
+        if isPart || incomplete > max(strange, looks * Self.weight) || fit.isCertain && strange < 0.5 {
+            return .missingPart(stroke: fit.missingOfPart ?? letter.guide.longest)
         }
         if looks > strange, let other { return .looksLike(other.name) }
         return odds[.excess] > odds.nothing ? .extraPart : .notALetter
+    }
+
+    /// How the guide lies on the drawing: a bar that floats may have been taken for the mark.
+    private func fit(_ ink: SmoothedInk) -> PartFit {
+        let fit = PartFit(ink, letter.guide)
+        if fit.isClose || letter.mark == nil { return fit }
+        let whole = PartFit(reading.ink, letter.guide)
+        return whole.isClose ? whole : fit
+    }
+
+    /// Whether the drawing is the letter's mark and nothing else, with which some begin.
+    private var isMarkAlone: Bool {
+        reading.ink.strokes.count == 1 && letter.mark != .comma && letter.mark != nil
+            && MarkShape([reading.ink.points], letterHeight: 2).name == letter.mark
+    }
+
+    /// Whether another letter is a part of this one, as an F of an E: who draws this one may come by it.
+    private func isPart(_ other: AlphabetLetter) -> Bool {
+        let lines = other.guide.base(spacing: 0.02).filter { !$0.isOptional }.map(\.points)
+        return PartFit(SmoothedInk(Ink(lines)), letter.guide).isClose
     }
 }
 

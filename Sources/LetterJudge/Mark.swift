@@ -123,7 +123,7 @@ struct MarkShape {
 
     private static func isTick(_ short: InkPoint, _ long: InkPoint, letterHeight: Float) -> Bool {
         let isArm = short.y > 0.02 * letterHeight && short.y > 0.1 * long.y
-        return isArm && short.y > 0.3 * short.x && long.y > 0.2 * long.x
+        return isArm && short.y > 0.3 * short.x && long.y > 0.12 * long.x
     }
 
     /// Whether the ink lies within 32° of level, by its principal axis.

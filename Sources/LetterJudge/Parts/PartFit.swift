@@ -1,13 +1,17 @@
-/// Lays a letter's guide over a drawing, once whole and once without some of its strokes, and keeps what fits best.
+/// Lays a letter's guide over a drawing, once whole and once without some of its strokes.
 struct PartFit {
     /// The longest stroke that is not there; nil where the whole guide fits best.
-    private(set) var missing: Int?
-    /// How far drawing and guide are apart on average, in longer sides of the drawing.
-    private(set) var distance: Float = .infinity
-    /// Whether the drawing has much less ink than the guide.
-    private let isShort: Bool
+    var missing: Int? { part.distance < wholeDistance ? part.missing : nil }
+    /// The longest stroke that is not there if the drawing is a part of the letter; nil where the letter has but one.
+    var missingOfPart: Int? { part.missing }
+    /// What fits best of the guide without some of its strokes, and the longest of these.
+    ///
+    /// Distances are means, in longer sides of the drawing.
+    private var part: (missing: Int?, distance: Float) = (nil, .infinity)
     /// How far the whole guide is from the drawing.
     private var wholeDistance: Float = .infinity
+    /// Whether the drawing has much less ink than the guide.
+    private let isShort: Bool
 
     /// The distance between points of a guide, in letter heights.
     private static let spacing: Float = 0.08
@@ -16,11 +20,16 @@ struct PartFit {
     /// A guide must fit better by this for each stroke that it lacks, in longer sides.
     private static let advantage: Float = 0.008
 
-    /// Whether all of the guide is there but a stroke or more; where there is much less ink, it may fit less closely.
-    var isCertain: Bool { missing != nil && distance < (isShort ? 0.12 : 0.09) }
+    /// Whether all of the guide is there but a stroke or more.
+    ///
+    /// Where there is much less ink, it may fit less closely; and the whole fits too if it is squeezed, as an F to a stem.
+    var isCertain: Bool { isShort ? part.distance < 0.12 : part.distance < min(0.09, wholeDistance) }
+
+    /// Whether a part of the guide lies so closely on the drawing that nothing else needs to be asked.
+    var isClose: Bool { isCertain && part.distance < 0.065 }
 
     /// Whether a stroke is missing even if the drawing passes for the letter: the rest fits closely, the whole does not.
-    var isBeyondDoubt: Bool { missing != nil && distance < 0.065 && wholeDistance > distance + 0.04 }
+    var isBeyondDoubt: Bool { part.distance < 0.065 && wholeDistance > part.distance + 0.04 }
 
     init(_ ink: SmoothedInk, _ guide: Guide) {
         isShort = ink.length < 0.8 * guide.length
@@ -45,9 +54,8 @@ struct PartFit {
         let fit = AffineFit(chosen.flatMap(\.points), onto: ink).distance
         let distance = fit + Self.advantage * Float(lacking.count)
         if lacking.isEmpty { wholeDistance = min(wholeDistance, fit) }
-        if distance >= self.distance { return }
-        self.distance = distance
-        missing = lacking.max { $0.points.count < $1.points.count }?.stroke
+        if lacking.isEmpty || distance >= part.distance { return }
+        part = (lacking.max { $0.points.count < $1.points.count }?.stroke, distance)
     }
 }
 
