@@ -29,6 +29,7 @@ struct Examination {
 
     private var plainRefusal: Refusal? {
         if reading.isDotted, mayFloat { return .smallLetter }
+        if reading.isOtherSign, letter.base == ShapeClass.base("I") { return .notALetter }
         if hasMark { return isSmall(reading.whole) ? .smallLetter : .extraPart }
         return passes(reading.whole) ? lack(reading.ink) : baseRefusal(reading.whole, reading.ink)
     }

@@ -55,6 +55,8 @@ struct Reading {
     let split: [SplitReading]
     /// Whether a dot hangs above the rest, as above a small i.
     let isDotted: Bool
+    /// Whether a dot stands below the rest, as below an exclamation mark, or all is a line that leans far, as a slash.
+    let isOtherSign: Bool
 
     /// A drawing read as a letter with a mark.
     struct SplitReading {
@@ -69,7 +71,8 @@ struct Reading {
     init(_ ink: Ink, hasMarks: Bool, _ reader: inout ShapeReader) {
         self.ink = SmoothedInk(ink)
         whole = reader.odds(self.ink)
-        isDotted = MarkedInk(ink, .above).map { $0.gap > 0.03 && $0.size < 0.22 } ?? false
+        isDotted = MarkedInk(ink, .above)?.isDot ?? false
+        isOtherSign = MarkedInk(ink, .below)?.isDot ?? false || self.ink.isSlash
         let marked = hasMarks ? [MarkedInk(ink, .above), MarkedInk(ink, .below)].compactMap { $0 } : []
         var split: [SplitReading] = []
         for marked in marked {

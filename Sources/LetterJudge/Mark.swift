@@ -24,6 +24,9 @@ struct MarkedInk: Sendable {
     /// The width and the longer side of the free ink, in heights of the letter.
     let width, size: Float
 
+    /// Whether it is a dot that hangs clearly free.
+    var isDot: Bool { gap > 0.03 && size < 0.22 }
+
     /// Marks are not taller than this, in heights of the letter.
     private static let tallest: Float = 0.5
     /// Marks may overlap their letter by this, in heights of the letter.

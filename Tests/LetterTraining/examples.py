@@ -17,8 +17,8 @@ BROKEN, MIRRORED, NOTHING, EXTRA, DIGIT, SIGN, SMALLER, CLASSES = 26, 52, 78, 79
 SYMMETRIC = np.isin(list(LETTERS), list("AHIMOTUVWXY"))
 # Small letters drawn like their capitals: other writers, other contributors.
 ALIKE = "cosuvwxz"
-# Small letters that are told from their capitals; k, l, m, p and y often are not.
-SMALL = "abdefghijnqrt"
+# Small letters that are told from their capitals; k, m, p and y not always.
+SMALL = "abdefghijnqrtkmpy"
 
 
 def letters(folder, parts):
@@ -71,9 +71,9 @@ def made(d, labels, small, strange, chance, copies):
         parts.append((distort.scribbles(n // 6, chance), np.full(n // 6, NOTHING)))
         index = chance.integers(0, len(strange), n // 6)
         parts.append((distort.childlike(strange[index], chance), np.full(n // 6, NOTHING)))
-        parts.append((distort.childlike(signs.digits(n // 6, chance), chance, 0.8), np.full(n // 6, DIGIT)))
-        parts.append((distort.childlike(signs.signs(n // 15, chance), chance, 0.8), np.full(n // 15, SIGN)))
-        index = chance.integers(0, len(small[0]), n // 4)
+        parts.append((distort.childlike(signs.digits(n // 4, chance), chance, 0.8), np.full(n // 4, DIGIT)))
+        parts.append((distort.childlike(signs.signs(n // 8, chance), chance, 0.8), np.full(n // 8, SIGN)))
+        index = chance.integers(0, len(small[0]), n // 3)
         parts.append((distort.childlike(small[0][index], chance, 0.8), small[1][index]))
     return Drawings.joined([p[0] for p in parts]), np.concatenate([p[1] for p in parts])
 

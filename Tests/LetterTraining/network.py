@@ -55,7 +55,8 @@ class Network:
         self.weights = [*weights[:3], np.concatenate([weights[3], 0.3 * self.weights[3][:, len(biases[3]):]], 1)]
         self.biases = [*biases[:3], np.concatenate([biases[3], np.full(more, -2, np.float32)])]
 
-    def forward(self, x, dropped=None):
+    def convolve(self, x):
+        """What the convolutions make of drawings, and last the inputs of the dense layers."""
         w, b = self.weights, self.biases
         n, map_size = len(x), self.side ** 2 * self.channels
         p1 = patches(x[:, :map_size].reshape(n, self.side, self.side, self.channels))
@@ -64,38 +65,57 @@ class Network:
         p2 = patches(m1)
         a2 = np.maximum(p2 @ w[1] + b[1], 0)
         m2 = pooled(a2)
-        flat = np.concatenate([m2.reshape(n, -1), x[:, map_size:]], 1)
-        hidden = np.maximum(flat @ w[2] + b[2], 0)
-        if dropped is not None:
-            hidden = hidden * dropped
-        scores = hidden @ w[3] + b[3]
-        scores -= scores.max(1, keepdims=True)
-        odds = np.exp(scores)
-        return odds / odds.sum(1, keepdims=True), (p1, a1, m1, p2, a2, m2, flat, hidden)
+        return p1, a1, m1, p2, a2, m2, np.concatenate([m2.reshape(n, -1), x[:, map_size:]], 1)
 
-    def train(self, x, target_of, rate, chance, drop=0.25, decay=1e-4):
+    def answer(self, flat, dropped=1):
+        """The odds of all classes, and the hidden layer, some of whose units are dropped."""
+        hidden = np.maximum(flat @ self.weights[2] + self.biases[2], 0) * dropped
+        scores = hidden @ self.weights[3] + self.biases[3]
+        odds = np.exp(scores - scores.max(1, keepdims=True))
+        return odds / odds.sum(1, keepdims=True), hidden
+
+    def forward(self, x):
+        return self.answer(self.convolve(x)[-1])[0]
+
+    def train(self, x, target_of, rate, chance):
         """One step of Adam; `target_of(probabilities)` gives the wished distribution."""
-        keep = (chance.random((len(x), len(self.biases[2]))) >= drop).astype(np.float32) / (1 - drop)
-        y, (p1, a1, m1, p2, a2, m2, flat, hidden) = self.forward(x, keep)
-        target = target_of(y)
-        g = (y - target) / len(x)
+        p1, a1, m1, p2, a2, m2, flat = self.convolve(x)
+        grads, g, loss = self.dense_gradients(flat, target_of, chance)
         w = self.weights
-        grads = [None] * 8
-        grads[3], grads[7] = hidden.T @ g, g.sum(0)
-        g = (g @ w[3].T) * keep * (hidden > 0)
-        grads[2], grads[6] = flat.T @ g, g.sum(0)
-        g = (g @ w[2].T)[:, :flat.shape[1] - self.extra].reshape(m2.shape)
+        g = g[:, :flat.shape[1] - self.extra].reshape(m2.shape)
         g = unpooled(g, a2, m2) * (a2 > 0)
         grads[1], grads[5] = p2.reshape(-1, p2.shape[3]).T @ g.reshape(-1, g.shape[3]), g.sum((0, 1, 2))
         g = unpatched(g @ w[1].T, m1.shape[3])
         g = unpooled(g, a1, m1) * (a1 > 0)
         grads[0], grads[4] = p1.reshape(-1, p1.shape[3]).T @ g.reshape(-1, g.shape[3]), g.sum((0, 1, 2))
-        self.step(grads, rate, decay)
-        return -np.mean(np.sum(target * np.log(y + 1e-9), 1))
+        self.step(grads, rate)
+        return loss
 
-    def step(self, grads, rate, decay):
+    def train_dense(self, flat, target_of, rate, chance):
+        """The same for the dense layers alone, of which `convolve` has made the inputs."""
+        grads, _, loss = self.dense_gradients(flat, target_of, chance)
+        self.step(grads, rate)
+        return loss
+
+    def dense_gradients(self, flat, target_of, chance, drop=0.25):
+        """The gradients of the dense layers' weights and biases, those of their inputs, and the loss."""
+        keep = (chance.random((len(flat), len(self.biases[2])), np.float32) >= drop).astype(np.float32) / (1 - drop)
+        y, hidden = self.answer(flat, keep)
+        target = target_of(y)
+        loss = -np.mean(np.sum(target * np.log(y + 1e-9), 1))
+        g = (y - target) / len(y)
+        grads = [None] * 8
+        grads[3], grads[7] = hidden.T @ g, g.sum(0)
+        g = (g @ self.weights[3].T) * keep * (hidden > 0)
+        grads[2], grads[6] = flat.T @ g, g.sum(0)
+        return grads, g @ self.weights[2].T, loss
+
+    def step(self, grads, rate, decay=1e-4):
+        """Adam's; parameters without a gradient stay."""
         self.steps += 1
         for p, g, m in zip(self.weights + self.biases, grads, self.moments):
+            if g is None:
+                continue
             m[0] += 0.1 * (g - m[0])
             m[1] += 0.001 * (g * g - m[1])
             slope = (m[0] / (1 - 0.9 ** self.steps)) / (np.sqrt(m[1] / (1 - 0.999 ** self.steps)) + 1e-8)

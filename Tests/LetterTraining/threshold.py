@@ -31,7 +31,7 @@ def odds(drawings, networks):
     for turn in TURNS:
         x = features(drawings, turn).astype(np.float32)
         for net in networks:
-            p = np.concatenate([net.forward(x[start:start + 1024])[0] for start in range(0, len(x), 1024)])
+            p = np.concatenate([net.forward(x[start:start + 1024]) for start in range(0, len(x), 1024)])
             sum = sum + np.log(np.maximum(p, 1e-6))
     p = np.exp(sum / len(TURNS) / len(networks))
     return p / p.sum(1, keepdims=True)
@@ -44,7 +44,7 @@ def confidence(p, expected):
     small[:, [LETTERS.index(letter.upper()) for letter in SMALL]] = p[:, SMALLER:SMALLER + len(SMALL)]
     spoilt = p[:, BROKEN:MIRRORED] + p[:, MIRRORED:NOTHING] + small
     every = 2 * p[:, :26] + 0.2 * spoilt
-    against = 0.4 * (p[:, NOTHING] + p[:, EXTRA]) + p[:, DIGIT] + p[:, SIGN]
+    against = 0.4 * (p[:, NOTHING] + p[:, EXTRA]) + 4 * (p[:, DIGIT] + p[:, SIGN])
     against += every.sum(1) - every[n, expected] + 0.6 * spoilt[n, expected]
     return np.log(p[n, expected] + 1e-6) - np.log(against + 1e-6)
 

@@ -31,6 +31,12 @@ struct SmoothedInk: Sendable {
         for _ in 0..<Self.passes { smooth() }
     }
 
+    /// Whether it is one straight line that leans by more than 29° from upright.
+    var isSlash: Bool {
+        guard let box = InkBox(around: points), box.width > 0.55 * box.height else { return false }
+        return length < 1.08 * (box.width * box.width + box.height * box.height).squareRoot()
+    }
+
     /// The whole strokes, as ranges of `points`.
     var strokes: [Range<Int>] { zip(starts, starts.dropFirst()).map { $0..<$1 } }
 

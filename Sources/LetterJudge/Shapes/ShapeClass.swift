@@ -22,8 +22,8 @@ enum ShapeClass: Hashable, Sendable {
     static let letters = 26
     /// A multiple of `Layer.block`: the last ones are never met.
     static let count = 100
-    /// The base letters whose small form is told from the capital.
-    static let smallLetters = Array("ABDEFGHIJNQRT").compactMap { base($0) }
+    /// The base letters whose small form is told from the capital, of K, M, P and Y not always.
+    static let smallLetters = Array("ABDEFGHIJNQRTKMPY").compactMap { base($0) }
 
     var index: Int {
         switch self {
@@ -62,10 +62,10 @@ struct ShapeOdds: Sendable {
 
     /// The logarithm of the odds for a whole letter against everything else.
     ///
-    /// Another letter counts double, a digit once, faults of this one, whose parts are looked at besides, for less; least
-    /// another letter with a fault, since nobody draws it on purpose.
+    /// Another letter counts double, a digit or another sign fourfold, faults of this one, whose parts are looked at
+    /// besides, for less; least another letter with a fault, since nobody draws it on purpose.
     func confidence(_ letter: Int) -> Float {
-        var against = 0.4 * (self[.nothing] + self[.excess]) + self[.digit] + self[.sign]
+        var against = 0.4 * (self[.nothing] + self[.excess]) + 4 * (self[.digit] + self[.sign])
         for other in 0..<ShapeClass.letters {
             let spoilt = self[.incomplete(other)] + self[.mirrored(other)] + self[.small(other)]
             against += other == letter ? 0.6 * spoilt : 2 * values[other] + 0.2 * spoilt
