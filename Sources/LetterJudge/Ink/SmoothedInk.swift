@@ -31,9 +31,11 @@ struct SmoothedInk: Sendable {
         for _ in 0..<Self.passes { smooth() }
     }
 
-    /// Whether it is one straight line that leans by more than 29° from upright.
+    /// Whether it is one straight line that leans by more than 29° from upright, but does not lie as a serif.
     var isSlash: Bool {
-        guard let box = InkBox(around: points), box.width > 0.55 * box.height else { return false }
+        guard let box = InkBox(around: points), (0.55...2).contains(box.width / max(box.height, 1e-6)) else {
+            return false
+        }
         return length < 1.08 * (box.width * box.width + box.height * box.height).squareRoot()
     }
 
