@@ -22,16 +22,25 @@ struct Examination {
     }
 
     private func passes(_ odds: ShapeOdds, lenience: Float = 0) -> Bool {
-        odds.confidence(letter.base) >= threshold - lenience
+        if letter.form == .small, odds.otherForm(letter.base) > odds[.letter(letter.base)] { return false }
+        return odds.confidence(letter.base) >= threshold - lenience
     }
 
     // MARK: letters without a mark
 
     private var plainRefusal: Refusal? {
-        if reading.isDotted, mayFloat { return .smallLetter }
-        if reading.isOtherSign, letter.base == ShapeClass.base("I") { return .notALetter }
-        if hasMark { return isSmall(reading.whole) ? .smallLetter : .extraPart }
+        if reading.isDotted, mayFloat { return otherForm }
+        if reading.isOtherSign, letter.isBase("I", .capital) { return .notALetter }
+        if hasMark { return isOtherForm(reading.whole) ? otherForm : .extraPart }
+        if let dot = lackingDot { return .missingPart(stroke: dot) }
         return passes(reading.whole) ? lack(reading.ink) : baseRefusal(reading.whole, reading.ink)
+    }
+
+    /// The dot, where only that is missing: it is next to no ink to the networks, which read an i without it as an l.
+    private var lackingDot: Int? {
+        guard let dot = letter.dot, !reading.split.contains(where: { $0.marked.side == .above }) else { return nil }
+        let stem = letter.isBase("I", .small) ? LetterForm.small.base("l") ?? letter.base : letter.base
+        return max(reading.whole.confidence(stem), reading.whole.confidence(letter.base)) >= threshold ? dot : nil
     }
 
     /// Whether there is a mark that the letter should not have.
@@ -39,26 +48,35 @@ struct Examination {
     /// The bar of a J and the serif of an I float above many good letters: only a wide gap makes them a mark.
     private var hasMark: Bool {
         reading.split.contains { split in
+            guard letter.isForeign(split.marked) else { return false }
+            // What is left of a small i without its bar is no i.
+            if letter.dot != nil, split.marked.side == .above { return split.certainty > Self.sure }
             let isFree = mayFloat ? split.marked.gap > 0.06 : split.certainty > Self.sure
             return isFree && passes(split.base) && !isPlain(split)
         }
     }
 
-    private var mayFloat: Bool { letter.base == ShapeClass.base("I") || letter.base == ShapeClass.base("J") }
+    private var mayFloat: Bool { letter.isBase("IJ", .capital) }
 
     // MARK: letters with a mark
 
     private func refusal(withMark mark: Mark) -> Refusal? {
-        let right = reading.split.first { $0.marked.side == mark.side && $0.marked.mayBe(mark) }
+        let right = reading.split.first { isRight($0.marked) }
         if let right, passes(right.base), !isPlain(right), !isOutdone(right) { return lack(right.ink) }
         let readable = reading.split.filter { $0.certainty > 0.3 && passes($0.base, lenience: Self.lenience) }
-        if let wrong = readable.last(where: { !($0.marked.side == mark.side && $0.marked.mayBe(mark)) }) {
-            let isMisplaced = wrong.marked.side != mark.side && wrong.marked.mark == mark
+        if let wrong = readable.last(where: { !isRight($0.marked) }) {
+            let isMisplaced = wrong.marked.side != letter.side && wrong.marked.mark == mark
             return isMisplaced ? .markMisplaced : .markWrong
         }
         if right.map(isPlain) ?? passes(reading.whole, lenience: Self.lenience) { return .markMissing }
         let marked = right ?? reading.split.first { $0.certainty > Self.sure }
         return baseRefusal(marked?.base ?? reading.whole, marked?.ink ?? reading.ink)
+    }
+
+    /// Whether free ink may be the letter's mark; what is too narrow for the macron of a small letter is a dot.
+    private func isRight(_ marked: MarkedInk) -> Bool {
+        guard let mark = letter.mark, marked.side == letter.side, marked.mayBe(mark) else { return false }
+        return mark != .macron || letter.form == .capital || marked.isBar
     }
 
     /// Whether what hangs free is a part of the letter rather than its mark, as the bar of an E that does not touch.
@@ -79,11 +97,13 @@ struct Examination {
 
     // MARK: the base letter
 
-    /// Whether the drawing is the letter's small form, and neither a capital nor a fault more likely.
-    private func isSmall(_ odds: ShapeOdds) -> Bool {
+    private var otherForm: Refusal { letter.form == .capital ? .smallLetter : .capitalLetter }
+
+    /// Whether the drawing is the letter's other form, and neither a letter of this form nor a fault more likely.
+    private func isOtherForm(_ odds: ShapeOdds) -> Bool {
         let base = letter.base
         let faults = max(odds[.incomplete(base)], odds[.mirrored(base)], odds.nothing, odds[.excess])
-        return odds[.small(base)] > max(faults, odds.values.prefix(ShapeClass.letters).max() ?? 0)
+        return odds.otherForm(base) > max(faults, odds.values.prefix(ShapeClass.letters).max() ?? 0)
     }
 
     /// The networks accept some letters that lack a stroke; this is what only a look at the parts finds.
@@ -102,7 +122,7 @@ struct Examination {
         let (mirrored, incomplete) = (odds[.mirrored(base)], odds[.incomplete(base)])
         let strange = max(odds.nothing, odds[.excess])
         let fit = fit(ink)
-        if isSmall(odds) { return .smallLetter }
+        if isOtherForm(odds) { return otherForm }
         // A spoilt letter often is another letter too: an E without its foot is an F. What was asked for decides.
         if mirrored > max(incomplete, strange, looks * Self.weight) { return .mirrored }
         let isPart = fit.isClose || isMarkAlone || looks > strange && other.map(isPart) ?? false

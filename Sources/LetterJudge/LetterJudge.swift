@@ -6,9 +6,9 @@ public struct LetterJudge {
     private let threshold: Float
     private var reader: ShapeReader
 
-    /// The judge of the alphabet that has these guides; those whose base is not a letter from A to Z are left out.
+    /// The judge of the letters of the table's form among these guides; those of another base than A to Z are left out.
     public init(_ table: LetterTable, _ guides: [Guide]) {
-        letters = guides.compactMap { AlphabetLetter($0) }
+        letters = guides.compactMap { AlphabetLetter($0, table.form) }
         threshold = table.threshold
         reader = ShapeReader(table)
     }
@@ -19,7 +19,7 @@ public struct LetterJudge {
         guard let box = ink.bounds, box.longerSide > 0 else {
             return Verdict(accepted: expected.map { _ in false }, ranking: [], reason: expected.map { _ in .tooLittle })
         }
-        let hasMarks = letters.contains { $0.mark != nil }
+        let hasMarks = letters.contains { $0.mark != nil || $0.dot != nil }
         let reading = Reading(ink, hasMarks: hasMarks, &reader)
         let ranking = letters.indices
             .map { (index: $0, likeness: reading.likeness(letters[$0])) }
@@ -40,11 +40,33 @@ struct AlphabetLetter: Sendable {
     /// The base letter's number, from 0 (A) to 25 (Z).
     let base: Int
     let mark: Mark?
+    /// The side on which the mark belongs.
+    let side: MarkSide
     let guide: Guide
+    let form: LetterForm
 
-    init?(_ guide: Guide) {
-        guard let character = guide.base.first, let base = ShapeClass.base(character) else { return nil }
-        (name, self.base, mark, self.guide) = (guide.letter, base, guide.mark, guide)
+    init?(_ guide: Guide, _ form: LetterForm) {
+        guard let character = guide.base.first, let base = form.base(character) else { return nil }
+        (name, self.base, mark, self.guide, self.form) = (guide.letter, base, guide.mark, guide, form)
+        side = guide.markSide ?? .above
+    }
+
+    /// Whether it is one of these base letters, named by capitals.
+    func isBase(_ letters: String, _ form: LetterForm) -> Bool {
+        self.form == form && letters.contains { LetterForm.capital.base($0) == base }
+    }
+
+    /// The place of its dot among the guide's strokes, if it has one.
+    var dot: Int? {
+        guide.strokes.indices.last { InkBox(around: guide.strokes[$0].line).map { $0.longerSide < 0.08 } ?? false }
+    }
+
+    /// Whether ink above or below a drawing is foreign to this letter, if it hangs free.
+    ///
+    /// A dot is not, nor the upper end of a small letter whose line broke off: no small letter but g has a comma above it.
+    func isForeign(_ marked: MarkedInk) -> Bool {
+        if form == .capital || marked.side == .below { return true }
+        return dot != nil ? marked.isBar : marked.mark != .comma || isBase("G", .small)
     }
 }
 
@@ -87,11 +109,12 @@ struct Reading {
     /// How like a letter the drawing is, from 0 to 1.
     func likeness(_ letter: AlphabetLetter) -> Float {
         guard let mark = letter.mark else {
-            let free = split.map(\.certainty).max() ?? 0
+            let free = split.filter { letter.isForeign($0.marked) }.map(\.certainty).max() ?? 0
             return whole.likeness(letter.base) * (1 - 0.98 * free)
         }
         return split.map { read in
-            let fit: Float = read.marked.side != mark.side ? 0.02 : read.marked.mark == mark || mark == .comma ? 1 : 0.1
+            let isAlike = read.marked.mark == mark && (mark != .macron || letter.form == .capital || read.marked.isBar)
+            let fit: Float = read.marked.side != letter.side ? 0.02 : isAlike || mark == .comma ? 1 : 0.1
             return read.base.likeness(letter.base) * read.certainty * fit
         }.max() ?? 0
     }

@@ -1,14 +1,19 @@
-/// The marks of Latvian capitals.
+/// The marks of Latvian letters.
 public enum Mark: String, Codable, Hashable, Sendable, CaseIterable {
     case macron, caron, comma
-
-    /// The side of the letter on which the mark belongs.
-    var side: MarkSide { self == .comma ? .below : .above }
 }
 
 /// The side of its letter on which a mark is.
 public enum MarkSide: Hashable, Sendable {
     case above, below
+}
+
+extension Guide {
+    /// The side of the letter's mark: a comma is below, but above the small g, which has a tail.
+    var markSide: MarkSide? {
+        let mark = strokes.first { $0.kind != .base }
+        return mark.flatMap { InkBox(around: $0.line) }.map { $0.centerY < 0.5 ? .above : .below }
+    }
 }
 
 /// A drawing taken as a letter and ink that hangs free above or below it.
@@ -26,6 +31,8 @@ struct MarkedInk: Sendable {
 
     /// Whether it is a dot that hangs clearly free.
     var isDot: Bool { gap > 0.03 && size < 0.22 }
+    /// Whether it is wide enough for a macron: a dot may be flat too.
+    var isBar: Bool { mark == .macron && width > 0.2 }
 
     /// Marks are not taller than this, in heights of the letter.
     private static let tallest: Float = 0.5

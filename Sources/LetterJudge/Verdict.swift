@@ -21,8 +21,8 @@ public enum Refusal: Hashable, Codable, Sendable {
     case mirrored
     /// The letter it looks like instead.
     case looksLike(String)
-    /// The small form of the letter, which was asked for as a capital.
-    case smallLetter
+    /// The small form of the letter, which was asked for as a capital, and the other way round.
+    case smallLetter, capitalLetter
     case markMissing, markWrong, markMisplaced
     case notALetter
 
@@ -35,6 +35,7 @@ public enum Refusal: Hashable, Codable, Sendable {
         case .mirrored: "mirrored"
         case .looksLike: "looks-like"
         case .smallLetter: "small-letter"
+        case .capitalLetter: "capital-letter"
         case .markMissing: "mark-missing"
         case .markWrong: "mark-wrong"
         case .markMisplaced: "mark-misplaced"

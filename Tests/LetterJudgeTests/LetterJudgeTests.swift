@@ -8,9 +8,10 @@ struct LetterJudgeTests {
         return judge.judge(ink, expected: expected)
     }
 
-    @Test(arguments: ["lv", "en"]) func `every letter drawn as taught is accepted`(alphabet: String) throws {
-        var judge = try Samples.judge(alphabet)
-        for guide in try Samples.guides(alphabet) {
+    @Test(arguments: ["lv", "en"], LetterForm.allCases)
+    func `every letter drawn as taught is accepted`(alphabet: String, form: LetterForm) throws {
+        var judge = try Samples.judge(alphabet, form)
+        for guide in try Samples.guides(alphabet) where guide.form == form {
             let verdict = judge.judge(Samples.ink(guide), expected: guide.letter)
             #expect(verdict.accepted == true, "\(guide.letter): \(String(describing: verdict.reason))")
             #expect(verdict.ranking.first == guide.letter)

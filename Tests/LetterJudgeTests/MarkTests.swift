@@ -62,8 +62,8 @@ struct MarkTests {
 
     @Test func `a mark is split off by its place`() throws {
         for guide in try Samples.guides("lv") {
-            guard let mark = guide.mark else { continue }
-            let split = try #require(MarkedInk(Samples.ink(guide), mark.side), "\(guide.letter)")
+            guard let mark = guide.mark, let side = guide.markSide else { continue }
+            let split = try #require(MarkedInk(Samples.ink(guide), side), "\(guide.letter)")
             #expect(split.mark == mark, "\(guide.letter)")
             #expect(split.gap > 0.05)
             #expect(split.base.strokes.count == guide.strokes.count - 1)

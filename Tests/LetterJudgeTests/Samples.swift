@@ -2,13 +2,14 @@ import Foundation
 
 @testable import LetterJudge
 
-/// The shipped table and guides, and drawings made from them.
+/// The shipped tables and guides, and drawings made from them.
 enum Samples {
     static let assets = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appending(path: "assets/letters")
 
-    static func table() throws -> LetterTable {
-        try LetterTable(Array(Data(contentsOf: assets.appending(path: "recognition.bin"))))
+    static func table(_ form: LetterForm = .capital) throws -> LetterTable {
+        let name = form == .capital ? "recognition.bin" : "recognition-small.bin"
+        return try LetterTable(Array(Data(contentsOf: assets.appending(path: name))), of: form)
     }
 
     static func guides(_ alphabet: String) throws -> [Guide] {
@@ -16,8 +17,8 @@ enum Samples {
         return try JSONDecoder().decode([String: [Guide]].self, from: data)["letters"] ?? []
     }
 
-    static func judge(_ alphabet: String) throws -> LetterJudge {
-        LetterJudge(try table(), try guides(alphabet))
+    static func judge(_ alphabet: String, _ form: LetterForm = .capital) throws -> LetterJudge {
+        LetterJudge(try table(form), try guides(alphabet))
     }
 
     static func guide(_ letter: String, _ alphabet: String = "lv") throws -> Guide {
@@ -30,7 +31,7 @@ enum Samples {
     }
 
     static func ink(_ letter: String, without missing: Set<Int> = []) throws -> Ink {
-        ink(try guide(letter, "QWXY".contains(letter) ? "en" : "lv"), without: missing)
+        ink(try guide(letter, "QWXYqwxy".contains(letter) ? "en" : "lv"), without: missing)
     }
 }
 

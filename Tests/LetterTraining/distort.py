@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from strokes import POINTS, Drawings
+from strokes import LETTERS, POINTS, Drawings
 
 
 def childlike(d, chance, strength=1.0):
@@ -94,12 +94,12 @@ def rub_out(d, chance, most):
         d.kept &= ~((at >= start[:, None]) & (at < (start + width)[:, None]))
 
 
-def without_part(d, labels, chance):
+def without_part(d, labels, chance, form):
     """Letters that lack a part: a stroke, or for one-stroke letters a third of the ink; and which of them qualify."""
-    n = np.arange(len(d))
     count = d.stroke.max(1) + 1
     gone = d.stroke == (chance.random(len(d)) * count).astype(int)[:, None]
-    single = (count == 1) | (chance.random(len(d)) < 0.2)
+    # A short stem under a dot is an i still.
+    single = (count == 1) | (chance.random(len(d)) < 0.2) & ~(form.is_small & np.isin(labels, [8, 9]))
     width = chance.uniform(0.22, 0.5, len(d)) * POINTS
     start = chance.uniform(-0.5, 1, len(d)) * POINTS
     start = np.where(start < 0, 0, np.minimum(start, POINTS - width))
@@ -108,9 +108,13 @@ def without_part(d, labels, chance):
     gone = np.where(single[:, None], cut, gone)
     share = gone.mean(1)
     high = np.where(gone, d.xy[:, :, 1], -9).max(1)
-    wholes = np.isin(labels, [8]) | (np.isin(labels, [9, 25]) & (share < 0.4) & (high < 0.3) & ~single)
+    bars = np.isin(labels, [25] if form.is_small else [9, 25])
+    wholes = np.isin(labels, [LETTERS.index(letter) for letter in form.complete])
+    wholes |= bars & (share < 0.4) & (high < 0.3) & ~single
+    # A dot is little ink.
+    dots = form.is_small & np.isin(labels, [8, 9]) & (high < -0.15)
     d.kept = d.kept & ~gone
-    return d, (share >= 0.09) & (share <= 0.75) & ~wholes & (n >= 0)
+    return d, ((share >= 0.09) | dots) & (share > 0) & (share <= 0.75) & ~wholes
 
 
 def mirrored(d):

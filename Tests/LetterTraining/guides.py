@@ -1,7 +1,8 @@
 """Writes the guides of both alphabets: guides.py ASSETS-FOLDER.
 
-A guide is a letter's strokes in taught order: centre lines of Andika's capitals. Unit: the height of a capital; x from
-the left edge of the letter's advance, y down from the cap line (0) to the base line (1). Paths are M, L and C as in SVG.
+A guide is a letter's strokes in taught order: centre lines of Andika, in which a and g are round as school writes them.
+Unit: the height of a capital; x from the left edge of the letter's advance, y down from the cap line (0) to the base line
+(1); small letters reach up to 0.3, their tails down to 1.33. Paths are M, L and C as in SVG.
 """
 
 import json
@@ -40,24 +41,67 @@ BASES = {
     "Y": (0.889, "M .105 .05 L .435 .58", "M .765 .05 L .435 .58", "M .435 .58 L .435 .96"),
     "Z": (0.828, "M .10 .075 L .665 .075 L .13 .945 L .74 .945"),
 }
+# Small letters: tall ones reach the cap line, as between the four lines of a school's sheet; a dot is a short line.
+BASES |= {
+    "a": (0.790, "M .635 .45 C .57 .385 .50 .355 .425 .355 C .25 .355 .125 .49 .125 .66 C .125 .84 .23 .96 .37 .96 C .52 .96 .635 .83 .635 .66 L .635 .45",
+          "M .635 .355 L .635 .96"),
+    "b": (0.800, "M .185 .05 L .185 .96", "M .185 .52 C .23 .41 .32 .355 .42 .355 C .56 .355 .665 .48 .665 .655 C .665 .84 .555 .96 .41 .96 C .32 .96 .24 .92 .185 .85"),
+    "c": (0.700, "M .605 .43 C .54 .38 .47 .355 .405 .355 C .24 .355 .13 .49 .13 .66 C .13 .84 .245 .96 .405 .96 C .48 .96 .555 .93 .62 .885"),
+    "d": (0.815, "M .635 .45 C .57 .385 .50 .355 .425 .355 C .25 .355 .125 .49 .125 .66 C .125 .84 .23 .96 .37 .96 C .52 .96 .635 .83 .635 .66 L .635 .45",
+          "M .635 .05 L .635 .96"),
+    "e": (0.750, "M .135 .64 L .625 .64 C .625 .47 .53 .355 .385 .355 C .235 .355 .125 .49 .125 .66 C .125 .85 .24 .96 .40 .96 C .49 .96 .58 .925 .64 .87"),
+    "f": (0.515, "M .50 .085 C .46 .06 .43 .05 .39 .05 C .29 .05 .235 .115 .235 .22 L .235 .96", "M .07 .365 L .46 .365"),
+    "g": (0.770, "M .61 .45 C .545 .385 .48 .355 .405 .355 C .24 .355 .125 .48 .125 .645 C .125 .82 .225 .935 .36 .935 C .50 .935 .61 .81 .61 .645 L .61 .45",
+          "M .61 .355 L .61 1.02 C .61 1.19 .52 1.285 .37 1.285 C .28 1.285 .20 1.26 .13 1.21"),
+    "h": (0.805, "M .185 .05 L .185 .96", "M .185 .56 C .23 .43 .32 .355 .425 .355 C .55 .355 .63 .43 .63 .57 L .63 .96"),
+    "i": (0.390, "M .195 .355 L .195 .96", "M .195 .09 L .195 .12"),
+    "j": (0.500, "M .31 .355 L .31 1.06 C .31 1.21 .24 1.285 .14 1.285 C .09 1.285 .04 1.27 .005 1.245", "M .31 .09 L .31 .12"),
+    "k": (0.710, "M .185 .05 L .185 .96", "M .59 .36 L .215 .66", "M .32 .58 L .64 .96"),
+    "l": (0.390, "M .195 .05 L .195 .96"),
+    "m": (1.130, "M .18 .355 L .18 .96", "M .18 .56 C .22 .43 .30 .355 .39 .355 C .50 .355 .56 .43 .56 .55 L .56 .96",
+          "M .56 .56 C .60 .43 .68 .355 .77 .355 C .88 .355 .94 .43 .94 .55 L .94 .96"),
+    "n": (0.810, "M .18 .355 L .18 .96", "M .18 .56 C .225 .43 .315 .355 .42 .355 C .55 .355 .63 .43 .63 .57 L .63 .96"),
+    "o": (0.780, "M .53 .40 C .49 .37 .44 .355 .39 .355 C .235 .355 .125 .49 .125 .66 C .125 .83 .235 .96 .39 .96 C .55 .96 .66 .83 .66 .66 C .66 .55 .615 .46 .53 .40"),
+    "p": (0.800, "M .185 .355 L .185 1.30", "M .185 .52 C .23 .41 .32 .355 .42 .355 C .565 .355 .67 .48 .67 .655 C .67 .84 .56 .96 .415 .96 C .325 .96 .24 .92 .185 .85"),
+    "q": (0.785, "M .61 .45 C .545 .385 .48 .355 .405 .355 C .24 .355 .125 .49 .125 .66 C .125 .84 .225 .96 .36 .96 C .50 .96 .61 .83 .61 .66 L .61 .45",
+          "M .61 .355 L .61 1.30"),
+    "r": (0.610, "M .18 .355 L .18 .96", "M .18 .56 C .22 .43 .31 .355 .41 .355 C .48 .355 .53 .39 .55 .46"),
+    "s": (0.660, "M .54 .41 C .48 .37 .42 .355 .36 .355 C .23 .355 .15 .42 .15 .505 C .15 .60 .25 .63 .345 .66 C .46 .69 .545 .73 .545 .815 C .545 .90 .46 .96 .335 .96 C .25 .96 .17 .935 .11 .90"),
+    "t": (0.570, "M .235 .14 L .235 .76 C .235 .90 .29 .96 .39 .96 C .43 .96 .48 .95 .515 .925", "M .055 .365 L .47 .365"),
+    "u": (0.810, "M .165 .355 L .165 .73 C .165 .88 .25 .96 .365 .96 C .48 .96 .58 .88 .625 .75", "M .625 .355 L .625 .96"),
+    "v": (0.730, "M .08 .36 L .365 .95 L .65 .36"),
+    "w": (1.060, "M .09 .36 L .295 .95 L .53 .38 L .765 .95 L .97 .36"),
+    "x": (0.740, "M .10 .36 L .65 .96", "M .64 .36 L .09 .96"),
+    "y": (0.730, "M .10 .36 L .385 .94", "M .65 .36 L .39 1.04 C .32 1.21 .25 1.285 .14 1.285 C .10 1.285 .06 1.275 .02 1.255"),
+    "z": (0.710, "M .12 .37 L .58 .37 L .12 .945 L .61 .945"),
+}
 # Serifs: shown and traced, but a drawing without them is whole.
 OPTIONAL = {"I": (1, 2)}
 # The middle of each mark, and for a macron the half of its length.
-MACRONS = {"Ā": (0.465, 0.205), "Ē": (0.405, 0.205), "Ī": (0.32, 0.13), "Ū": (0.475, 0.205)}
-CARONS = {"Č": 0.505, "Š": 0.39, "Ž": 0.405}
-COMMAS = {"Ģ": 0.505, "Ķ": 0.47, "Ļ": 0.40, "Ņ": 0.495}
-BASE_OF = dict(zip("ĀČĒĢĪĶĻŅŠŪŽ", "ACEGIKLNSUZ"))
+MACRONS = {"Ā": (0.465, 0.205), "Ē": (0.405, 0.205), "Ī": (0.32, 0.13), "Ū": (0.475, 0.205),
+           "ā": (0.41, 0.19), "ē": (0.38, 0.19), "ī": (0.195, 0.165), "ū": (0.395, 0.19)}
+CARONS = {"Č": 0.505, "Š": 0.39, "Ž": 0.405, "č": 0.40, "š": 0.345, "ž": 0.36}
+COMMAS = {"Ģ": 0.505, "Ķ": 0.47, "Ļ": 0.40, "Ņ": 0.495, "ķ": 0.41, "ļ": 0.195, "ņ": 0.405}
+# The comma of a small g, which has a tail, stands turned round above it.
+TURNED = {"ģ": 0.40}
+BASE_OF = dict(zip("ĀČĒĢĪĶĻŅŠŪŽāčēģīķļņšūž", "ACEGIKLNSUZaceglklnsuz"))
 ALPHABETS = {"lv": "AĀBCČDEĒFGĢHIĪJKĶLĻMNŅOPRSŠTUŪVZŽ", "en": "ABCDEFGHIJKLMNOPQRSTUVWXYZ"}
 
 
 def mark(letter):
     """The kind of a letter's mark and its path, if it has one."""
+    is_small = letter.islower()
     if letter in MACRONS:
         middle, half = MACRONS[letter]
-        return "macron", f"M {middle - half:.3f} -.175 L {middle + half:.3f} -.175"
+        y = ".10" if is_small else "-.175"
+        return "macron", f"M {middle - half:.3f} {y} L {middle + half:.3f} {y}"
     if letter in CARONS:
         x = CARONS[letter]
-        return "caron", f"M {x - .22:.3f} -.335 L {x:.3f} -.135 L {x + .22:.3f} -.335"
+        half, top, foot = (.18, "-.045", ".145") if is_small else (.22, "-.335", "-.135")
+        return "caron", f"M {x - half:.3f} {top} L {x:.3f} {foot} L {x + half:.3f} {top}"
+    if letter in TURNED:
+        x = TURNED[letter]
+        return "comma", f"M {x + .055:.3f} -.05 C {x + .005:.3f} -.005 {x - .035:.3f} .06 {x - .015:.3f} .135"
     if letter in COMMAS:
         x = COMMAS[letter]
         return "comma", f"M {x + .015:.3f} 1.14 C {x + .035:.3f} 1.21 {x - .005:.3f} 1.28 {x - .055:.3f} 1.325"
@@ -66,17 +110,21 @@ def mark(letter):
 
 def guide(letter):
     base = BASE_OF.get(letter, letter)
-    strokes = [{"kind": "base", "path": path} for path in BASES[base][1:]]
+    width, *paths = BASES["i" if letter == "ī" else base]
+    if letter == "ī":
+        # Its macron takes the place of the dot: what is left is read like an l.
+        paths.pop()
+    strokes = [{"kind": "base", "path": path} for path in paths]
     for index in OPTIONAL.get(base, ()):
         strokes[index]["optional"] = True
     if mark(letter):
         strokes.append(dict(zip(("kind", "path"), mark(letter))))
-    return {"letter": letter, "base": base, "width": BASES[base][0], "strokes": strokes}
+    return {"letter": letter, "base": base, "width": width, "strokes": strokes}
 
 
 def main():
     for name, order in ALPHABETS.items():
-        lines = ",\n".join("  " + json.dumps(guide(letter), ensure_ascii=False) for letter in order)
+        lines = ",\n".join("  " + json.dumps(guide(letter), ensure_ascii=False) for letter in order + order.lower())
         path = Path(sys.argv[1]) / name / "guides.json"
         path.write_text(f'{{"letters": [\n{lines}\n]}}\n', encoding="utf-8")
 

@@ -76,15 +76,16 @@ SIGNS = [
 ]
 
 
-def digits(n, chance):
-    """`n` digits, each as often as another."""
-    kinds = list(DIGITS.values())
+def digits(n, chance, names):
+    """`n` of these digits, each as often as another."""
+    kinds = [DIGITS[name] for name in names]
     return made([kinds[i][chance.integers(len(kinds[i]))] for i in chance.integers(0, len(kinds), n)], chance)
 
 
-def signs(n, chance):
-    """`n` marks of writing and simple pictures."""
-    return made([SIGNS[i] for i in chance.integers(0, len(SIGNS), n)], chance)
+def signs(n, chance, letters):
+    """`n` marks of writing and simple pictures, without those that may be letters."""
+    kinds = [way for place, way in enumerate(SIGNS) if place not in letters]
+    return made([kinds[i] for i in chance.integers(0, len(kinds), n)], chance)
 
 
 def made(ways, chance):

@@ -8,7 +8,7 @@ extension Route {
 
     /// A letter, at the step where it goes on or at a given one.
     static func letter(_ letter: Letter, of alphabet: Alphabet, at step: LetterStep? = nil) -> Route {
-        Route("letters/\(alphabet.id)/\(letter.capital)\(step.map { "/\($0.part)" } ?? "")")
+        Route("letters/\(alphabet.id)/\(letter.written)\(step.map { "/\($0.part)" } ?? "")")
     }
 
     /// The words that a child can write.

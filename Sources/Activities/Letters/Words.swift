@@ -12,6 +12,9 @@ struct LettersWording: Words {
     static let skip = Self("Izlaist", "Skip")
     static let begin = Self("Sākam!", "Let's begin!")
     static let alphabet = Self("Alfabēts", "Alphabet")
+    static let learnt = Self("Mācās rakstīt", "Learning to write")
+    static let capitals = Self("Lielos burtus", "Capitals")
+    static let smallLetters = Self("Mazos burtus", "Small letters")
     static let age = Self("Bērna vecums", "Child's age")
     static let childName = Self("Bērna vārds", "Child's name")
     static let whereNameIs = Self(

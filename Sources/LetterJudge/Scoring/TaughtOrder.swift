@@ -2,7 +2,7 @@
 ///
 /// For a drawing that is accepted already: this earns a star and never costs the letter. A lift within a stroke is
 /// free, and so is drawing on without one where the next stroke begins at the end of the last, as in an M. A bar may be
-/// drawn from either side, as left-handers draw it.
+/// drawn from either side, as left-handers draw it, and a dot in any way.
 public struct TaughtOrder: Hashable, Sendable {
     /// The strokes of the guide: all, and only those that must be drawn.
     private let ways: [[[InkPoint]]]
@@ -13,6 +13,8 @@ public struct TaughtOrder: Hashable, Sendable {
     private static let most = 10
     /// Strokes are compared at so many places.
     private static let places = 16
+    /// A stroke of a guide no longer than this is a dot.
+    private static let dot: Float = 0.08
 
     public init(_ guide: Guide) {
         let strokes = guide.strokes.filter { !$0.line.isEmpty }
@@ -53,7 +55,7 @@ public struct TaughtOrder: Hashable, Sendable {
         return drawn.indices.allSatisfy { index in
             let backwards = distance(drawn[index], taught[index].reversed())
             let forwards = distance(drawn[index], taught[index])
-            let own = isBar(taught[index]) ? min(forwards, backwards) : forwards
+            let own = isBarOrDot(taught[index]) ? min(forwards, backwards) : forwards
             return own <= backwards
                 && taught.indices.allSatisfy { other in
                     let reversed = distance(drawn[index], taught[other].reversed())
@@ -62,8 +64,8 @@ public struct TaughtOrder: Hashable, Sendable {
         }
     }
 
-    private static func isBar(_ stroke: [InkPoint]) -> Bool {
-        InkBox(around: stroke).map { $0.height < 0.15 * $0.width } ?? false
+    private static func isBarOrDot(_ stroke: [InkPoint]) -> Bool {
+        InkBox(around: stroke).map { $0.height < 0.15 * $0.width || $0.longerSide < dot } ?? false
     }
 
     /// The mean distance of two strokes' places.

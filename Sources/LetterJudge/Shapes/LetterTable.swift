@@ -5,6 +5,8 @@
 /// the step of its weights (Float32), the weights (Int16, in steps) and the biases (Float32).
 public struct LetterTable: Sendable {
     let networks: [Network]
+    /// The form of the letters that they know.
+    let form: LetterForm
     /// The least `ShapeOdds.confidence` at which a drawing passes for a letter.
     let threshold: Float
 
@@ -12,8 +14,8 @@ public struct LetterTable: Sendable {
         public let reason: String
     }
 
-    /// Reads the content of `recognition.bin`.
-    public init(_ bytes: [UInt8]) throws(Damage) {
+    /// Reads the content of a table such as `recognition.bin`.
+    public init(_ bytes: [UInt8], of form: LetterForm = .capital) throws(Damage) {
         var reader = TableReader(bytes)
         guard try reader.text(4) == "PLR2" else { throw Damage(reason: "it does not begin with PLR2") }
         let count = try reader.integer()
@@ -26,7 +28,7 @@ public struct LetterTable: Sendable {
         var networks: [Network] = []
         for _ in 0..<count { networks.append(try reader.network(widths)) }
         guard reader.isAtEnd else { throw Damage(reason: "there is something behind its end") }
-        self.networks = networks
+        (self.networks, self.form) = (networks, form)
     }
 }
 

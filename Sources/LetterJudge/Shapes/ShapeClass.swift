@@ -16,14 +16,12 @@ enum ShapeClass: Hashable, Sendable {
     case digit
     /// A mark of writing or a simple picture, such as a plus or a heart.
     case sign
-    /// The small form of a base letter, which does not look like its capital.
-    case small(Int)
+    /// The other form of a base letter, small for a capital, by its place in ``LetterForm/told``.
+    case otherForm(Int)
 
     static let letters = 26
     /// A multiple of `Layer.block`: the last ones are never met.
     static let count = 100
-    /// The base letters whose small form is told from the capital, of K, M, P and Y not always.
-    static let smallLetters = Array("ABDEFGHIJNQRTKMPY").compactMap { base($0) }
 
     var index: Int {
         switch self {
@@ -34,40 +32,43 @@ enum ShapeClass: Hashable, Sendable {
         case .excess: 79
         case .digit: 80
         case .sign: 81
-        case .small(let letter): Self.smallLetters.firstIndex(of: letter).map { 82 + $0 } ?? Self.count - 1
+        case .otherForm(let place): 82 + place
         }
     }
-
-    /// The number of a base letter, if it is one.
-    static func base(_ letter: Character) -> Int? {
-        guard let value = letter.asciiValue, (65...90).contains(value) else { return nil }
-        return Int(value) - 65
-    }
-
-    /// The letter of a number 0...25.
-    static func character(_ base: Int) -> Character { Character(Unicode.Scalar(UInt8(65 + base))) }
 }
 
 /// How probable each `ShapeClass` is for a drawing.
 struct ShapeOdds: Sendable {
     var values: [Float]
+    /// The form of the letters.
+    let form: LetterForm
 
     subscript(shape: ShapeClass) -> Float { values[shape.index] }
 
     /// How far a drawing goes towards a letter, whole or not: what a ranking is by.
     func likeness(_ letter: Int) -> Float { values[letter] + values[26 + letter] + values[52 + letter] }
 
+    /// How probably it is the other form of a base letter, if that is told from this one.
+    func otherForm(_ letter: Int) -> Float {
+        form.told.lazy.compactMap(form.base).firstIndex(of: letter).map { self[.otherForm($0)] } ?? 0
+    }
+
     /// How probably it is no letter at all.
     var nothing: Float { self[.nothing] + self[.digit] + self[.sign] }
 
     /// The logarithm of the odds for a whole letter against everything else.
     ///
-    /// Another letter counts double, a digit or another sign fourfold, faults of this one, whose parts are looked at
-    /// besides, for less; least another letter with a fault, since nobody draws it on purpose.
+    /// Another letter counts double, a digit or another sign by ``LetterForm/signWeight``, faults of this one, whose parts
+    /// are looked at besides, for less; least another letter with a fault, since nobody draws it on purpose.
     func confidence(_ letter: Int) -> Float {
-        var against = 0.4 * (self[.nothing] + self[.excess]) + 4 * (self[.digit] + self[.sign])
+        let signs = form.signWeight * (self[.digit] + self[.sign])
+        var against = 0.4 * (self[.nothing] + self[.excess]) + signs
+        var others = [Float](repeating: 0, count: ShapeClass.letters)
+        for (place, told) in form.told.lazy.compactMap(form.base).enumerated() {
+            others[told] = self[.otherForm(place)]
+        }
         for other in 0..<ShapeClass.letters {
-            let spoilt = self[.incomplete(other)] + self[.mirrored(other)] + self[.small(other)]
+            let spoilt = self[.incomplete(other)] + self[.mirrored(other)] + others[other]
             against += other == letter ? 0.6 * spoilt : 2 * values[other] + 0.2 * spoilt
         }
         return Exponential.log(values[letter] + 1e-6) - Exponential.log(against + 1e-6)

@@ -3,13 +3,14 @@
 /// Of their odds the geometric mean is taken: what one of them thinks impossible counts for more than a likelihood.
 struct ShapeReader {
     private let networks: [Network]
+    private let form: LetterForm
     private var features = Features()
     private var scratch: Network.Scratch
 
     private static let turns = [-8, 8].map { Turn(degrees: $0) }
 
     init(_ table: LetterTable) {
-        networks = table.networks
+        (networks, form) = (table.networks, table.form)
         scratch = Network.Scratch(table.networks[0].widths)
     }
 
@@ -21,6 +22,6 @@ struct ShapeReader {
             for network in networks { network.add(share: share, of: features.values, to: &odds, &scratch) }
         }
         Exponential.softmax(&odds)
-        return ShapeOdds(values: odds)
+        return ShapeOdds(values: odds, form: form)
     }
 }

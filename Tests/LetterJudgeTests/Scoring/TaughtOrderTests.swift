@@ -30,12 +30,13 @@ struct TaughtOrderTests {
         }
     }
 
-    @Test func `no stroke may be drawn backwards but a bar, as left-handers draw it`() throws {
+    @Test func `no stroke may be drawn backwards but a bar, as left-handers draw it, and a dot`() throws {
         for guide in try all() {
             for index in guide.strokes.indices {
                 var ink = Samples.ink(guide)
                 ink.strokes[index].reverse()
-                let isBar = InkBox(around: ink.strokes[index]).map { $0.height < 0.1 * $0.width } ?? false
+                let box = try #require(InkBox(around: ink.strokes[index]))
+                let isBar = box.height < 0.1 * box.width || box.longerSide < 0.05
                 #expect(isKept(guide, ink) == isBar, "\(guide.letter), stroke \(index)")
                 #expect(isKept(guide, byChild(ink)) == isBar, "\(guide.letter), stroke \(index), by a child")
             }

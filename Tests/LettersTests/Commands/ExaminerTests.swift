@@ -7,7 +7,7 @@ import Testing
 struct ExaminerTests {
     private func examiner() throws -> Examiner {
         let assets = Samples.assets.path
-        return try Examiner(table: "\(assets)/recognition.bin", alphabets: assets)
+        return try Examiner(assets: assets)
     }
 
     /// The answer without its time.
@@ -115,7 +115,7 @@ struct ExaminerTests {
 
     @Test func `a table that is none is named`() throws {
         let guides = "\(Samples.assets.path)/en/guides.json"
-        let failure = #expect(throws: CommandFailure.self) { try Examiner(table: guides, alphabets: "") }
+        let failure = #expect(throws: CommandFailure.self) { try Examiner(table: guides, assets: "") }
         #expect(failure?.description == "\(guides) is not a table of letters: it does not begin with PLR2")
     }
 }

@@ -71,9 +71,9 @@ struct LetterParentsTests {
         }
     }
 
-    @Test func `an upright tablet shows all at once, and the stage scrolls to the choices`() {
+    @Test func `an upright tablet shows capitals and choices at once, and the stage scrolls to the choices`() {
         let upright = Rooms(in: Letterbox(window: Size(width: 800, height: 1280)).view)
-        #expect(LetterParentsLayout(upright, letters: 33).length <= 2560)
+        #expect(LetterParentsLayout(upright, letters: 33, choices: 2).length <= 2560)
         var page = LetterParentsViewModel(world: world)
         #expect(page.scroll.canScroll)
         page.focus(on: .save)
@@ -85,7 +85,7 @@ struct LetterParentsTests {
 
     @Test(arguments: [Stage.bounds, Letterbox(window: Size(width: 800, height: 1280)).view])
     func `a letter is 20 mm wide and high on a tablet of 10 inches`(window: Rect) {
-        let rooms = Rooms(in: window), tile = LetterParentsLayout(rooms, letters: 33).tile(0)
+        let rooms = Rooms(in: window), tile = LetterParentsLayout(rooms, letters: 33, choices: 3).tile(0)
         #expect(min(tile.width, tile.height) >= 20 / 135.6 * (rooms.areUpright ? 1600 : 1200))
     }
 

@@ -31,31 +31,50 @@ public struct Alphabet: Hashable, Codable, Sendable, Identifiable {
         (self.letters, self.phrases) = (letters, phrases)
     }
 
-    public subscript(letter: String) -> Letter? { letters.first { $0.capital == letter } }
+    /// A letter by the name it has in this alphabet's form, `Ķ` or `ķ`.
+    public subscript(letter: String) -> Letter? { letters.first { $0.written == letter } }
 
     var guides: [Guide] { letters.compactMap(\.guide) }
 
     /// The letter after another; the first after the last.
     func letter(after letter: Letter) -> Letter? {
-        guard let place = letters.firstIndex(where: { $0.capital == letter.capital }) else { return letters.first }
+        guard let place = place(of: letter) else { return letters.first }
         return letters[(place + 1) % letters.count]
     }
+
+    func place(of letter: Letter) -> Int? { letters.firstIndex { $0.written == letter.written } }
 }
 
 /// A letter, without the parts whose files are missing.
 public struct Letter: Hashable, Codable, Sendable {
-    /// Its name in routes and files, such as `Ķ`.
+    /// Its name in files, such as `Ķ`, and the small letter.
     public let capital: String
     public let small: String
+    /// Whether it is learnt as a small letter; recordings of before there were any say nothing of it.
+    private var isSmall: Bool?
     /// What it sounds like in a word.
     public var sound: Sound?
     /// The clip that says the letter's name.
     public var name: Sound?
     public var words: [LetterWord] = []
-    /// How it is drawn; nil leaves out the steps in which it is.
+    /// How it is drawn in its form; nil leaves out the steps in which it is.
     public var guide: Guide?
+    /// How the small letter is drawn.
+    public var smallGuide: Guide?
 
     public init(_ capital: String, small: String) { (self.capital, self.small) = (capital, small) }
+
+    var form: LetterForm { isSmall == true ? .small : .capital }
+    /// The letter as it is learnt, which is its name in routes and documents, and its other form.
+    var written: String { form == .small ? small : capital }
+    var other: String { form == .small ? capital : small }
+
+    /// The letter of an alphabet's file, which is a capital, learnt as a small one.
+    var inSmall: Letter {
+        var letter = self
+        (letter.isSmall, letter.guide) = (true, smallGuide)
+        return letter
+    }
 
     /// Its steps, in order.
     var steps: [LetterStep] {
@@ -97,6 +116,7 @@ public enum SpokenPhrase: String, Codable, CodingKeyRepresentable, Sendable, Cas
     case mirrored
     case looksLike = "looks-like"
     case smallLetter = "small-letter"
+    case capitalLetter = "capital-letter"
     case markMissing = "mark-missing"
     case markWrong = "mark-wrong"
     case markMisplaced = "mark-misplaced"

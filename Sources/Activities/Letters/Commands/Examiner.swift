@@ -6,26 +6,38 @@ import Storage
 
 /// Answers the questions of `letters judge`.
 struct Examiner {
-    private let table: LetterTable
-    /// The folder with a folder for each alphabet.
-    private let alphabets: String
-    /// The judges by the name of their alphabet, made when it is first asked for.
-    private var judges: [String: LetterJudge] = [:]
+    /// The folder with the tables and a folder for each alphabet.
+    private let assets: String
+    private var tables: [LetterForm: LetterTable] = [:]
+    /// The judges, made when they are first asked for.
+    private var judges: [Course: LetterJudge] = [:]
+    /// The guides by the name of their alphabet.
+    private var guides: [String: [Guide]] = [:]
     private let encoder: JSONEncoder
 
     private static let largestTable = 1 << 20, largestGuides = 1 << 20
 
-    /// - Parameter table: the path of the trained table.
-    init(table: String, alphabets: String) throws {
-        let bytes = try OrdinaryFile.read(table, atMost: Self.largestTable, followsLinks: true)
-        do throws(LetterTable.Damage) {
-            self.table = try LetterTable(bytes)
-        } catch {
-            throw CommandFailure("\(path: table) is not a table of letters: \(text: error.reason)")
-        }
-        self.alphabets = alphabets
+    /// What a judge is for.
+    private struct Course: Hashable {
+        let alphabet: String
+        let form: LetterForm
+    }
+
+    /// - Parameter table: the path of another table than those in `assets`.
+    init(table: String? = nil, assets: String) throws {
+        self.assets = assets
         encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        for form in LetterForm.allCases { tables[form] = try Self.table(table ?? "\(assets)/\(form.table)", of: form) }
+    }
+
+    private static func table(_ path: String, of form: LetterForm) throws -> LetterTable {
+        let bytes = try OrdinaryFile.read(path, atMost: largestTable, followsLinks: true)
+        do throws(LetterTable.Damage) {
+            return try LetterTable(bytes, of: form)
+        } catch {
+            throw CommandFailure("\(path: path) is not a table of letters: \(text: error.reason)")
+        }
     }
 
     /// A line of JSON for a line, which is the `number`th; always an answer or a complaint.
@@ -43,25 +55,35 @@ struct Examiner {
     }
 
     private mutating func answer(_ question: Question) throws(Complaint) -> Answer {
-        try prepare(question.alphabet)
+        let course = try prepare(question)
         let ink = question.ink
         var verdict: Verdict?
         let time = ContinuousClock().measure {
-            verdict = judges[question.alphabet]?.judge(ink, expected: question.expected)
+            verdict = judges[course]?.judge(ink, expected: question.expected)
         }
         return Answer(
             id: question.id, accepted: verdict?.accepted, ranking: verdict?.ranking ?? [],
             reason: verdict?.reason?.word, ms: (time / .microseconds(1)).rounded() / 1000)
     }
 
-    private mutating func prepare(_ alphabet: String) throws(Complaint) {
-        if judges[alphabet] != nil { return }
+    /// Has the judge of the alphabet ready, in the form of the expected letter.
+    private mutating func prepare(_ question: Question) throws(Complaint) -> Course {
+        let guides = try guides(of: question.alphabet)
+        let form = guides.first { $0.letter == question.expected }?.form ?? .capital
+        let course = Course(alphabet: question.alphabet, form: form)
+        if judges[course] == nil { judges[course] = tables[form].map { LetterJudge($0, guides) } }
+        return course
+    }
+
+    private mutating func guides(of alphabet: String) throws(Complaint) -> [Guide] {
+        if let guides = guides[alphabet] { return guides }
         // Nothing but a folder's name: no way leads elsewhere.
         guard !alphabet.isEmpty, alphabet.utf8.allSatisfy({ (97...122).contains($0) || $0 == 45 }),
-            let bytes = try? OrdinaryFile.read("\(alphabets)/\(alphabet)/guides.json", atMost: Self.largestGuides),
-            let guides = try? JSONDecoder().decode(GuideFile.self, from: Data(bytes)).letters
+            let bytes = try? OrdinaryFile.read("\(assets)/\(alphabet)/guides.json", atMost: Self.largestGuides),
+            let read = try? JSONDecoder().decode(GuideFile.self, from: Data(bytes)).letters
         else { throw Complaint("there is no such alphabet") }
-        judges[alphabet] = LetterJudge(table, guides)
+        guides[alphabet] = read
+        return read
     }
 
     private func encoded(_ answer: some Encodable) -> String {

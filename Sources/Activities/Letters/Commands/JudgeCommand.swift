@@ -14,7 +14,8 @@ struct JudgeCommand: ActivityCommand {
               {"id": "1", "alphabet": "lv", "expected": "Ķ", "strokes": [[[x, y], …], …]}
               {"accepted": false, "id": "1", "ms": 0.4, "ranking": ["K", …],
                "reason": "mark-missing"}
-            Without an expected letter, accepted and reason are null. A line that is no question is answered with
+            An expected small letter is judged among the small ones. Without one, drawings are
+            taken for capitals, and accepted and reason are null. A line that is no question is answered with
               {"error": "…", "id": null, "line": 7}
             and makes the exit status 1 at the end.
             """))
@@ -31,7 +32,7 @@ struct JudgeCommand: ActivityCommand {
     ///
     /// - Parameter assets: the activity's folder in `assets`.
     func run(assets: String, from input: Int32 = 0, to output: Int32 = 1) throws {
-        var examiner = try Examiner(table: table ?? "\(assets)/recognition.bin", alphabets: assets)
+        var examiner = try Examiner(table: table, assets: assets)
         var lines = LineReader(of: input, longest: Self.longestLine)
         var number = 0, misunderstood = 0
         while let line = try lines.next() {

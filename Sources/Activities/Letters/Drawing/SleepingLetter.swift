@@ -31,7 +31,7 @@ extension Frame<LetterAction> {
 extension Color {
     /// The colour of a letter's character.
     static func letter(_ letter: Letter, of alphabet: Alphabet) -> Color {
-        let place = alphabet.letters.firstIndex { $0.capital == letter.capital } ?? 0
+        let place = alphabet.place(of: letter) ?? 0
         return characters[place % characters.count]
     }
 

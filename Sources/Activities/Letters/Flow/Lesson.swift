@@ -68,9 +68,9 @@ struct Lesson: Sendable {
 
     var box: LetterBox { sheet.box }
     var drawing: GuideDrawing { GuideDrawing(guide: guide, box: box) }
-    var record: LetterRecord { progress[alphabet.id, letter.capital] }
+    var record: LetterRecord { progress[alphabet.id, letter.written] }
     var color: Color { InkColor.all[wishes.color] }
-    var guide: Guide { letter.guide ?? Guide(letter: letter.capital, base: "", width: 1, strokes: []) }
+    var guide: Guide { letter.guide ?? Guide(letter: letter.written, base: "", width: 1, strokes: []) }
 
     /// The height of a capital on the glass, in millimetres.
     var millimetres: Double { box.height * glass.millimetresPerPoint }
@@ -109,17 +109,17 @@ struct Lesson: Sendable {
         let drawing = KeptDrawing(strokes, color: wishes.color)
         drawn = drawing
         switch keeping {
-        case .level: progress.finish(level, of: letter.capital, in: alphabet.id, stars: stars, drawing: drawing)
+        case .level: progress.finish(level, of: letter.written, in: alphabet.id, stars: stars, drawing: drawing)
         case .drawing(let letters):
-            guard letters.contains(letter.capital) else { return [] }
-            progress.keep(drawing, of: letter.capital, in: alphabet.id)
+            guard letters.contains(letter.written) else { return [] }
+            progress.keep(drawing, of: letter.written, in: alphabet.id)
         }
         return saving + (level == .draw ? grow() : [])
     }
 
     /// A letter drawn alone brings a flower in the colour of its ink to home.
     private mutating func grow() -> [Command] {
-        let place = alphabet.letters.firstIndex { $0.capital == letter.capital } ?? 0
+        let place = alphabet.place(of: letter) ?? 0
         let flower = Flower(letter: place, of: alphabet.letters.count, color: color, sounds: letter.spoken)
         return meadow.grow(Growth(from: .letter(letter, of: alphabet), .flower(flower)))
     }

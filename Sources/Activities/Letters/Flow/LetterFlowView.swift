@@ -71,6 +71,18 @@ extension Frame<LetterAction> {
         }
     }
 
+    /// The lines between which the letter stands: among small ones four, with the middle zone and that of tails.
+    mutating func writingLines(_ lesson: Lesson) {
+        let paper = lesson.sheet.paper
+        let lines: [(place: Double, width: Double)] =
+            lesson.alphabet.form == .small ? [(0, 2), (0.3, 4), (1, 4), (1.34, 2)] : [(0, 4), (0.5, 2), (1, 4)]
+        for line in lines {
+            let y = lesson.box.y(line.place)
+            let ends = [Point(x: paper.x + 50, y: y), Point(x: paper.maxX - 50, y: y)]
+            draw(.line(ends, width: line.width, Color(0xdcc9ba)))
+        }
+    }
+
     /// The sheet on which the letter is drawn.
     mutating func letterPaper(_ lesson: Lesson) {
         sheet(lesson.sheet.paper, radius: 48)

@@ -12,12 +12,13 @@ struct LetterFlowViewModel: LessonScreen {
 
     /// - Parameter step: nil for the one where the letter goes on.
     init?(world: World, alphabet: String, letter: String, step wanted: LetterStep? = nil) {
-        guard let alphabet = world[Alphabets.self]?[alphabet], let letter = alphabet[letter] else { return nil }
+        guard let alphabet = world[Alphabets.self]?[alphabet]?.written(like: letter), let letter = alphabet[letter]
+        else { return nil }
         lesson = Lesson(world, alphabet, letter)
         let start = wanted ?? lesson.record.step ?? .introduction
         step = letter.steps.contains(start) ? start : .introduction
-        if step == .introduction { lesson.progress.beginRound(of: letter.capital, in: alphabet.id) }
-        if lesson.record.step == .congratulations { lesson.progress.complete(letter.capital, in: alphabet.id) }
+        if step == .introduction { lesson.progress.beginRound(of: letter.written, in: alphabet.id) }
+        if lesson.record.step == .congratulations { lesson.progress.complete(letter.written, in: alphabet.id) }
         page = Self.page(step, lesson)
         entry = Spring(1, motion: world.motion)
     }
@@ -56,7 +57,7 @@ struct LetterFlowViewModel: LessonScreen {
 
     private mutating func turn(to step: LetterStep) -> [Command] {
         self.step = step
-        let (letter, alphabet) = (lesson.letter.capital, lesson.alphabet.id)
+        let (letter, alphabet) = (lesson.letter.written, lesson.alphabet.id)
         if step == .introduction { lesson.progress.beginRound(of: letter, in: alphabet) }
         if step == .congratulations {
             lesson.progress.complete(letter, in: alphabet)
@@ -68,7 +69,7 @@ struct LetterFlowViewModel: LessonScreen {
 
     /// The next letter follows, and this one will begin with its introduction again.
     private mutating func skip() -> [Command] {
-        lesson.progress.complete(lesson.letter.capital, in: lesson.alphabet.id)
+        lesson.progress.complete(lesson.letter.written, in: lesson.alphabet.id)
         let next = openNext()
         return lesson.saving + (next.isEmpty ? [.open(.letters(of: lesson.alphabet))] : next)
     }
@@ -88,7 +89,7 @@ struct LetterFlowViewModel: LessonScreen {
 
     private func opened(_ progress: LetterProgress) -> LetterProgress {
         var progress = progress
-        progress.open(lesson.letter.capital, of: lesson.alphabet.id)
+        progress.open(lesson.letter.written, of: lesson.alphabet.id)
         return progress
     }
 

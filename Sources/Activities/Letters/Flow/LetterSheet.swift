@@ -101,12 +101,12 @@ struct LetterBox: Hashable, Sendable {
 
     /// The largest that a letter can be in an area, whatever room other letters need.
     ///
-    /// - Parameter least: how far below the cap line there must be room in any case.
-    init(in area: Rect, closelyAround guide: Guide, downTo least: Double = 0) {
+    /// - Parameter room: the heights for which there must be room in any case.
+    init(in area: Rect, closelyAround guide: Guide, atLeast room: ClosedRange<Double> = 0.5...0.5) {
         let stem = LetterMask.stem * 1.6
         let places = guide.strokes.flatMap(\.line)
-        let top = Double((places.map(\.y).min() ?? 0) - stem),
-            foot = max(least, Double((places.map(\.y).max() ?? 1) + stem))
+        let top = min(room.lowerBound, Double((places.map(\.y).min() ?? 0) - stem)),
+            foot = max(room.upperBound, Double((places.map(\.y).max() ?? 1) + stem))
         let (left, right) = (
             Double((places.map(\.x).min() ?? 0) - stem), Double((places.map(\.x).max() ?? 1) + stem)
         )

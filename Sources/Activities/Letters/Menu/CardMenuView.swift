@@ -53,7 +53,7 @@ struct CardMenuView {
             x: card.x + 24 * scale, y: card.y + side + 26 * scale, width: card.width - 48 * scale,
             height: card.height - side - 40 * scale)
         if written.isEmpty {
-            frame.draw(.text(text.uppercased(), in: line, TextStyle(.words, size: 68 * scale, color: .ink)))
+            frame.draw(.text(menu.alphabet.spelled(text), in: line, TextStyle(.words, size: 68 * scale, color: .ink)))
         } else {
             for drawing in WordLine(parts: word.parts, written: written).drawings(in: line) { frame.draw(drawing) }
         }

@@ -37,7 +37,7 @@ struct CardMenuViewModel: StripScreen {
     var now = 0
 
     init?(world: World, alphabet id: String, _ content: Content) {
-        guard let alphabet = world[Alphabets.self]?[id] else { return nil }
+        guard let alphabet = world.alphabet(id) else { return nil }
         (self.world, self.alphabet, self.content, rooms) = (world, alphabet, content, world.rooms)
         speaking = SpeakingTile(motion: world.motion)
         scroll = Scroll(length: 0, viewport: 0, motion: world.motion)
@@ -107,7 +107,7 @@ struct CardMenuViewModel: StripScreen {
     private var words: [Card] {
         let written = world.writtenWords
         return alphabet.writableWords.compactMap { word in
-            WritableWord(word, in: alphabet).map { .word($0, word.word, written[$0.route] ?? []) }
+            WritableWord(word, in: alphabet).map { .word($0, word.word, written[$0.key] ?? []) }
         }
     }
 }

@@ -13,15 +13,15 @@ struct LetterMenuView {
         frame.stripBelowHead(in: menu.viewport, at: top)
         for (place, letter) in menu.letters.enumerated() {
             LetterTileView(
-                letter: letter, record: menu.progress.letters[letter.capital] ?? LetterRecord(),
+                letter: letter, record: menu.progress.letters[letter.written] ?? LetterRecord(),
                 tint: .soft(place, of: menu.letters.count), swell: menu.swell(of: letter)
             )
             .draw(
-                in: menu.placed(menu.layout.area(of: place)), opens: .open(letter.capital), says: .say(letter.capital),
+                in: menu.placed(menu.layout.area(of: place)), opens: .open(letter.written), says: .say(letter.written),
                 &frame)
         }
         drawDoors(in: &frame)
-        frame.row(menu.letters.map { .open($0.capital) })
+        frame.row(menu.letters.map { .open($0.written) })
         frame.stripHead(in: menu.viewport, at: top, pageUp: .pageUp)
         frame.moreBelow(
             in: menu.viewport, height: menu.layout.shade, radius: menu.layout.arrow,
@@ -92,15 +92,15 @@ struct LetterTileView {
 }
 
 extension Frame {
-    /// A capital with its small letter beside it.
+    /// The letter as it is learnt, with its other form beside it.
     ///
     /// - Parameter width: the most that both may take; wide letters are smaller.
     mutating func letterPair(_ letter: Letter, at center: Point, size: Double, width: Double) {
         let widths = LetterWidths.andika
-        let (capital, small) = (widths.width(of: letter.capital, size: 1), widths.width(of: letter.small, size: 1))
-        let size = min(size, width / (capital + Self.pairGap + small))
-        var left = center.x - (capital + Self.pairGap + small) * size / 2
-        for (text, advance, color) in [(letter.capital, capital, Color.plum), (letter.small, small, Color.brown)] {
+        let (first, second) = (widths.width(of: letter.written, size: 1), widths.width(of: letter.other, size: 1))
+        let size = min(size, width / (first + Self.pairGap + second))
+        var left = center.x - (first + Self.pairGap + second) * size / 2
+        for (text, advance, color) in [(letter.written, first, Color.plum), (letter.other, second, Color.brown)] {
             let middle = Point(x: left + advance * size / 2, y: center.y)
             let area = Rect(center: middle, width: (advance + 0.4) * size, height: LetterWidths.lineHeight * size + 4)
             draw(.text(text, in: area, TextStyle(.words, size: size, color: color)))
@@ -108,7 +108,7 @@ extension Frame {
         }
     }
 
-    /// The space between capital and small letter, relative to the font size.
+    /// The space between both forms, relative to the font size.
     private static var pairGap: Double { 0.1 }
 }
 

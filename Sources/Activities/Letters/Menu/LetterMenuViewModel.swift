@@ -3,7 +3,7 @@ import Engine
 /// All letters of an alphabet, with the stars earned.
 struct LetterMenuViewModel: StripScreen {
     enum Action: Hashable, Sendable {
-        /// Opens a letter, named by its capital.
+        /// Opens a letter, named as it is written.
         case open(String)
         /// Says a letter.
         case say(String)
@@ -46,7 +46,7 @@ struct LetterMenuViewModel: StripScreen {
     var layout: LetterMenuLayout { LetterMenuLayout(count: letters.count, viewport: viewport) }
 
     private func place(of letter: String?) -> Int? {
-        letter.flatMap { letter in letters.firstIndex { $0.capital == letter } }
+        letter.flatMap { letter in letters.firstIndex { $0.written == letter } }
     }
 
     mutating func perform(_ action: Action) -> [Command] {
@@ -112,10 +112,10 @@ struct LetterMenuViewModel: StripScreen {
 
     var rest: Rest { Rest.whether(scroll.isMoving).and(speaking.rest(now: now)) }
 
-    var firstFocus: Action? { place(of: progress.last).map { .open(letters[$0].capital) } }
+    var firstFocus: Action? { place(of: progress.last).map { .open(letters[$0].written) } }
 
     /// How far a letter's tile is enlarged, 0…1.
-    func swell(of letter: Letter) -> Double { speaking.swell(of: letter.capital) }
+    func swell(of letter: Letter) -> Double { speaking.swell(of: letter.written) }
 
     func draw(in frame: inout Frame<Action>) { LetterMenuView(menu: self).draw(in: &frame) }
 
@@ -125,7 +125,7 @@ struct LetterMenuViewModel: StripScreen {
     }
 
     private mutating func fill() {
-        alphabet = id.map { world[Alphabets.self]?[$0] } ?? world.chosenAlphabet
+        alphabet = id.map { world.alphabet($0) } ?? world.chosenAlphabet
         progress = alphabet.map { world.letterProgress[$0.id] } ?? LetterProgress.AlphabetProgress()
         doors = alphabet.map { MenuDoor.doors(world, $0) } ?? []
         let offset = scroll.offset

@@ -17,7 +17,7 @@ enum MenuDoor: Hashable, Sendable {
         let name = WritableWord(nameOf: world, in: alphabet)
         return (drawn.isEmpty ? [] : [.drawings(drawn.prefix(3).map(\.drawing), drawn.prefix(3).map(\.guide))])
             + (pictures.isEmpty ? [] : [.words(pictures)])
-            + (name.map { [.name($0, world.writtenWords[$0.route] ?? [])] } ?? [])
+            + (name.map { [.name($0, world.writtenWords[$0.key] ?? [])] } ?? [])
     }
 
     func route(of alphabet: Alphabet) -> Route {
@@ -93,7 +93,7 @@ struct DrawnLetter: Hashable, Sendable {
     static func all(_ world: World, _ alphabet: Alphabet) -> [DrawnLetter] {
         let (progress, meadow) = (world.letterProgress[alphabet.id], world.meadow)
         return alphabet.letters.compactMap { letter in
-            guard let guide = letter.guide, let drawing = progress.letters[letter.capital]?.last,
+            guard let guide = letter.guide, let drawing = progress.letters[letter.written]?.last,
                 !world.isKiosk || meadow[.letter(letter, of: alphabet)] != nil
             else { return nil }
             return DrawnLetter(letter: letter, guide: guide, drawing: drawing)

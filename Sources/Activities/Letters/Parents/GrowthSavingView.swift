@@ -36,7 +36,7 @@ struct GrowthSavingView {
     private func drawPreview(in preview: Rect, _ frame: inout Frame<Action>) {
         frame.draw(.shape(.filled, in: preview, radius: 30, .flat(Color(0xfdf3e6))))
         let drawn = page.alphabet.letters.compactMap { letter -> (Guide, KeptDrawing)? in
-            let record = page.progress.letters[letter.capital]
+            let record = page.progress.letters[letter.written]
             guard let guide = letter.guide, let drawing = record?.newest.last ?? record?.first else { return nil }
             return (guide, drawing)
         }

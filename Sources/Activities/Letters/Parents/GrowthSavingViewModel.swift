@@ -22,7 +22,7 @@ struct GrowthSavingViewModel: Screen {
 
     var progress: LetterProgress.AlphabetProgress { world.letterProgress[alphabet.id] }
     /// How many letters have been drawn.
-    var drawnCount: Int { alphabet.letters.count { progress.letters[$0.capital]?.first != nil } }
+    var drawnCount: Int { alphabet.letters.count { progress.letters[$0.written]?.first != nil } }
 
     mutating func perform(_ action: Action) -> [Command] {
         switch action {

@@ -11,7 +11,7 @@ struct GrowthView {
     private var label: TextStyle { TextStyle(.title, size: 40 * layout.scale, color: .plum) }
 
     private var guide: Guide {
-        page.letter.guide ?? Guide(letter: page.letter.capital, base: "", width: 0.7, strokes: [])
+        page.letter.guide ?? Guide(letter: page.letter.written, base: "", width: 0.7, strokes: [])
     }
 
     func draw(in frame: inout Frame<Action>) {

@@ -16,7 +16,7 @@ struct GrowthViewModel: Screen {
 
     init(world: World, alphabet: Alphabet, letter: Letter) {
         (self.alphabet, self.letter, rooms) = (alphabet, letter, world.rooms)
-        record = world.letterProgress[alphabet.id, letter.capital]
+        record = world.letterProgress[alphabet.id, letter.written]
     }
 
     mutating func perform(_ action: Action) -> [Command] {
@@ -29,14 +29,14 @@ struct GrowthViewModel: Screen {
     }
 
     private func open(_ step: Int) -> [Command] {
-        guard let place = alphabet.letters.firstIndex(where: { $0.capital == letter.capital }) else { return [] }
+        guard let place = alphabet.place(of: letter) else { return [] }
         let other = alphabet.letters[(place + step + alphabet.letters.count) % alphabet.letters.count]
         return [.open(ParentScreens.route(other, of: alphabet))]
     }
 
     mutating func receive(_ reply: Input.Reply) -> [Command] {
         guard case .learned(let document) = reply, let progress = document.content as? LetterProgress else { return [] }
-        record = progress[alphabet.id, letter.capital]
+        record = progress[alphabet.id, letter.written]
         return []
     }
 

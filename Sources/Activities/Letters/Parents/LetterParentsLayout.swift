@@ -23,17 +23,18 @@ struct LetterParentsLayout: Hashable, Sendable {
     /// The button to the child's name, at the right of the title.
     var name: Rect { Rect(x: 960, y: 36 * scale, width: 580, height: choiceHeight) }
 
-    init(_ rooms: Rooms, letters count: Int) {
+    /// - Parameter rows: of choices.
+    init(_ rooms: Rooms, letters count: Int, choices rowCount: Int) {
         viewport = rooms.viewport
         (scale, columns) = rooms.areUpright ? (1.34, 6) : (1, 8)
         let (pitch, top) = (178 * scale, 190 * scale)
-        let rows = max(3, (count + columns - 1) / columns)
+        let sheetRows = max(3, (count + columns - 1) / columns)
         cell = Size(width: (1480 - 24) / Double(columns), height: pitch)
-        sheet = Rect(x: 60, y: top, width: 1480, height: Double(rows) * pitch + 24)
+        sheet = Rect(x: 60, y: top, width: 1480, height: Double(sheetRows) * pitch + 24)
         (choiceHeight, choiceLeft) = (132 * scale, 410)
         let first = sheet.maxY + 40 * scale
-        choices = [first, first + pitch]
-        let foot = first + 2 * pitch
+        choices = (0..<rowCount).map { first + Double($0) * pitch }
+        let foot = first + Double(rowCount) * pitch
         tutorial = Rect(x: 60, y: foot, width: 560, height: 136 * scale)
         save = Rect(x: 652, y: foot, width: 888, height: 136 * scale)
     }

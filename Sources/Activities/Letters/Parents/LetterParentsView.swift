@@ -43,7 +43,7 @@ struct LetterParentsView {
     }
 
     private func draw(_ letter: Letter, in place: Rect, tint: Color, _ frame: inout Frame<Action>) {
-        let action = Action.letter(letter.capital)
+        let action = Action.letter(letter.written)
         frame.hotspot(place, radius: 22, sends: action, isSnug: true)
         guard place.intersects(page.viewport) else { return }
         let record = page.record(of: letter), tile = place.inset(by: 6)
@@ -53,7 +53,7 @@ struct LetterParentsView {
                 .filled, in: tile, radius: 22,
                 .flat(frame.depth(of: action) > 0.5 ? .blush : isBegun ? tint : Color.blush.faded(to: 0.35))))
         let words = Rect(x: tile.x, y: tile.y - 4, width: tile.width, height: tile.height * 0.72)
-        frame.draw(.text(letter.capital, in: words, TextStyle(.words, size: tile.height * 0.42, color: .plum)))
+        frame.draw(.text(letter.written, in: words, TextStyle(.words, size: tile.height * 0.42, color: .plum)))
         let stars = Point(x: tile.center.x, y: tile.maxY - tile.height * 0.2)
         let height = min(34 * scale, tile.height * 0.26)
         frame.stars(record.stars, in: Rect(center: stars, width: height * 3.1, height: height))
@@ -62,32 +62,35 @@ struct LetterParentsView {
     // MARK: - The choices
 
     private func drawChoices(in frame: inout Frame<Action>) {
-        draw(.alphabet, row: 0, in: &frame)
-        let alphabets = page.alphabets
-        for (place, alphabet) in alphabets.enumerated() {
-            choice(
-                alphabet.name, isOn: alphabet.id == page.alphabet?.id,
-                layout.choice(place, of: max(3, alphabets.count), row: 0), .alphabet(alphabet.id), &frame)
-        }
-        draw(.age, row: 1, in: &frame)
-        for (place, age) in AgeGroup.allCases.enumerated() {
-            choice(
-                frame.text(.letters(.years(age.years))), isOn: age == page.age, layout.choice(place, of: 3, row: 1),
-                .age(age), &frame)
+        for (row, choice) in page.choices.enumerated() {
+            switch choice {
+            case .alphabet:
+                let count = max(3, page.alphabets.count)
+                draw(.alphabet, row, of: count, page.alphabets.map { ($0.name, .alphabet($0.id)) }, in: &frame)
+            case .form:
+                let forms = LetterForm.allCases.map { (frame.text(.letters($0.words)), Action.form($0)) }
+                draw(.learnt, row, of: 2, forms, in: &frame)
+            case .age:
+                let ages = AgeGroup.allCases.map { (frame.text(.letters(.years($0.years))), Action.age($0)) }
+                draw(.age, row, of: 3, ages, in: &frame)
+            }
         }
     }
 
-    private func draw(_ label: LettersWording, row: Int, in frame: inout Frame<Action>) {
+    /// A row of choices with its name before it.
+    private func draw(
+        _ label: LettersWording, _ row: Int, of count: Int, _ choices: [(words: String, action: Action)],
+        in frame: inout Frame<Action>
+    ) {
         frame.draw(
             .text(
                 frame.text(.letters(label)), in: page.placed(layout.label(row)),
                 TextStyle(.title, size: 40 * scale, color: .plum, alignment: .leadingMiddle, mostLines: 2)))
-    }
-
-    private func choice(
-        _ words: String, isOn: Bool, _ area: Rect, _ action: Action, _ frame: inout Frame<Action>
-    ) {
-        frame.pill(words, in: page.placed(area), size: 44 * scale, tone: isOn ? .chosen : .plain, sends: action)
+        for (place, choice) in choices.enumerated() {
+            frame.pill(
+                choice.words, in: page.placed(layout.choice(place, of: count, row: row)), size: 44 * scale,
+                tone: page.isOn(choice.action) ? .chosen : .plain, sends: choice.action)
+        }
     }
 
     private func drawFoot(in frame: inout Frame<Action>) {
@@ -98,6 +101,10 @@ struct LetterParentsView {
             frame.text(.saving(.saveToStick)), icon: "interface/icon-stick.svg", in: page.placed(layout.save),
             size: 45 * scale, sends: .save)
     }
+}
+
+extension LetterForm {
+    fileprivate var words: LettersWording { self == .capital ? .capitals : .smallLetters }
 }
 
 extension AgeGroup {

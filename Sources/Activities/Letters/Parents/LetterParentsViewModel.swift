@@ -1,13 +1,15 @@
 import Engine
 import LetterJudge
 
-/// The grown-ups' page of Letters: the stars of each letter, the alphabet and the child's age.
+/// The grown-ups' page of Letters: the stars of each letter, the alphabet with its form, and the child's age.
 struct LetterParentsViewModel: StripScreen {
     enum Action: Hashable, Sendable {
         /// Shows a letter's drawings.
         case letter(String)
         /// Chooses an alphabet.
         case alphabet(String)
+        /// Chooses whether capitals or small letters are learnt.
+        case form(LetterForm)
         case age(AgeGroup)
         case tutorial
         /// Opens the page of the child's name.
@@ -30,15 +32,29 @@ struct LetterParentsViewModel: StripScreen {
         fill()
     }
 
-    var layout: LetterParentsLayout { LetterParentsLayout(rooms, letters: alphabet?.letters.count ?? 0) }
+    var layout: LetterParentsLayout {
+        LetterParentsLayout(rooms, letters: alphabet?.letters.count ?? 0, choices: choices.count)
+    }
+
+    /// The rows of choices; that of the form only for an alphabet that has both.
+    var choices: [Choice] { alphabet?.hasSmallLetters == true ? Choice.allCases : [.alphabet, .age] }
+
+    enum Choice: CaseIterable { case alphabet, form, age }
+
+    func row(_ choice: Choice) -> Int { choices.firstIndex(of: choice) ?? 0 }
 
     var alphabets: [Alphabet] { world[Alphabets.self]?.all ?? [] }
     var alphabet: Alphabet? { world.chosenAlphabet }
     var childName: String { world.writtenWords.childName }
     var age: AgeGroup { world.letterWishes.age }
 
+    /// Whether a choice is the present one.
+    func isOn(_ choice: Action) -> Bool {
+        [alphabet.map { .alphabet($0.id) }, alphabet.map { .form($0.form) }, .age(age)].contains(choice)
+    }
+
     func record(of letter: Letter) -> LetterRecord {
-        alphabet.map { world.letterProgress[$0.id, letter.capital] } ?? LetterRecord()
+        alphabet.map { world.letterProgress[$0.id, letter.written] } ?? LetterRecord()
     }
 
     mutating func perform(_ action: Action) -> [Command] {
@@ -47,6 +63,7 @@ struct LetterParentsViewModel: StripScreen {
             guard let alphabet, let letter = alphabet[name] else { return [] }
             return [.open(ParentScreens.route(letter, of: alphabet))]
         case .alphabet(let id): return change { $0.alphabet = id }
+        case .form(let form): return alphabet.map { alphabet in change { $0.choose(form, for: alphabet.id) } } ?? []
         case .age(let age): return change { $0.age = age }
         case .tutorial: return [.open(TutorialPage.meeting.route)]
         case .name: return [.open(ParentScreens.name)]
@@ -80,9 +97,10 @@ struct LetterParentsViewModel: StripScreen {
         let area: Rect? =
             switch action {
             case .letter(let name):
-                alphabet?.letters.firstIndex { $0.capital == name }.map { layout.tile($0) }
-            case .alphabet: layout.label(0)
-            case .age: layout.label(1)
+                alphabet?.letters.firstIndex { $0.written == name }.map { layout.tile($0) }
+            case .alphabet: layout.label(row(.alphabet))
+            case .form: layout.label(row(.form))
+            case .age: layout.label(row(.age))
             case .name: layout.name
             case .tutorial, .save: layout.save
             case .leave, .home, .pageUp, .pageDown: nil

@@ -10,7 +10,7 @@ enum ParentScreens {
     static let name = Route("\(route)/\(WritableWord.ownName)")
 
     static func route(_ letter: Letter, of alphabet: Alphabet) -> Route {
-        Route("\(route)/\(alphabet.id)/\(letter.capital)")
+        Route("\(route)/\(alphabet.id)/\(letter.written)")
     }
 
     static func saving(_ alphabet: Alphabet) -> Route { Route("\(route)/\(alphabet.id)/\(saving)") }
@@ -21,8 +21,9 @@ enum ParentScreens {
         if route == name { return NameViewModel(world: world) }
         let parts = Array(route.parts.dropFirst(Self.route.parts.count))
         guard let id = parts.first else { return LetterParentsViewModel(world: world) }
-        guard parts.count == 2, let alphabet = world[Alphabets.self]?[id] else { return nil }
-        if parts[1] == saving { return GrowthSavingViewModel(world: world, alphabet: alphabet) }
+        guard parts.count == 2, let chosen = world.alphabet(id) else { return nil }
+        if parts[1] == saving { return GrowthSavingViewModel(world: world, alphabet: chosen) }
+        guard let alphabet = world[Alphabets.self]?[id]?.written(like: parts[1]) else { return nil }
         return alphabet[parts[1]].map { GrowthViewModel(world: world, alphabet: alphabet, letter: $0) }
     }
 }

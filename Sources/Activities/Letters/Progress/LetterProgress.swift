@@ -20,7 +20,7 @@ public struct LetterProgress: Document {
     public struct AlphabetProgress: Hashable, Codable, Sendable {
         /// The letter opened last.
         public internal(set) var last: String?
-        /// The record of each letter, by its capital.
+        /// The record of each letter, by the letter as it is written: those of capitals and small letters are apart.
         public internal(set) var letters: [String: LetterRecord] = [:]
     }
 

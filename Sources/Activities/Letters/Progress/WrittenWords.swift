@@ -57,7 +57,7 @@ public struct WrittenWords: Document {
         guard name != childName else { return }
         isRenamed = !childName.isEmpty && !name.isEmpty
         childName = name
-        words.removeAll { $0.route.parts.last == WritableWord.ownName }
+        words.removeAll { $0.route.parts.contains(WritableWord.ownName) }
     }
 }
 

@@ -112,14 +112,17 @@ struct AlphabetFolder {
                     word.word, Image("\(prefix)/\(picture)"), voice: found(word.voice),
                     stems: word.stems ?? []))
         }
-        if let guide = guides[entry.letter], Self.widths.contains(guide.width),
-            guide.strokes.contains(where: { $0.line.count > 1 })
-        {
+        if let guide = guides[entry.letter], Self.isDrawable(guide) {
             letter.guide = guide
+            letter.smallGuide = guides[entry.small].flatMap { Self.isDrawable($0) ? $0 : nil }
         } else {
             problems.append("letters/\(file: id): \(text: entry.letter) has no guide in \(file: "guides.json")")
         }
         return letter
+    }
+
+    private static func isDrawable(_ guide: Guide) -> Bool {
+        widths.contains(guide.width) && guide.strokes.contains { $0.line.count > 1 }
     }
 
     private func phrases(

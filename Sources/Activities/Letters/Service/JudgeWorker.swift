@@ -7,16 +7,17 @@ import Synchronization
 
 /// The judge at work, on a queue of its own.
 ///
-/// The table is read when the first letter is about to be drawn, and stays.
+/// The table of a form is read when the first letter of it is about to be drawn, and stays.
 final class JudgeWorker: Sendable {
     private let assets: String
     private let queue = DispatchQueue(label: "letters", qos: .userInitiated)
     private let state = Mutex(State())
 
     private struct State {
-        var table: LetterTable?
+        var tables: [LetterForm: LetterTable] = [:]
         var judge: LetterJudge?
-        /// The guides of the alphabet whose judge it is.
+        /// The form and the guides of the alphabet whose judge it is.
+        var form = LetterForm.capital
         var guides: [Guide] = []
         var problem: Sentence?
         var count = 0
@@ -32,13 +33,15 @@ final class JudgeWorker: Sendable {
     func run(_ work: @escaping @Sendable (JudgeWorker) -> Void) { queue.async { [self] in work(self) } }
 
     /// Has the judge of an alphabet ready.
-    func prepare(_ guides: [Guide]) { state.withLock { prepare(guides, &$0) } }
+    func prepare(_ guides: [Guide]) {
+        state.withLock { prepare(guides, guides.lazy.compactMap(\.form).first ?? .capital, &$0) }
+    }
 
     /// Judges a drawing; without a table there is no verdict.
     func judge(_ drawing: LetterRequest.Drawing) -> Judgement {
         let ink = Ink(drawing.strokes)
         let verdict = state.withLock { state -> Verdict? in
-            prepare(drawing.guides, &state)
+            prepare(drawing.guides, drawing.form, &state)
             let start = ContinuousClock.now
             let verdict = state.judge?.judge(ink, expected: drawing.expected)
             state.slowest = max(state.slowest, ContinuousClock.now - start)
@@ -48,22 +51,23 @@ final class JudgeWorker: Sendable {
         return Judgement(number: drawing.number, verdict: verdict)
     }
 
-    private func prepare(_ guides: [Guide], _ state: inout State) {
-        if state.table == nil, state.problem == nil {
+    private func prepare(_ guides: [Guide], _ form: LetterForm, _ state: inout State) {
+        if state.tables[form] == nil, state.problem == nil {
             do throws(Damaged) {
-                state.table = try Self.table(in: assets)
+                state.tables[form] = try Self.table(of: form, in: assets)
             } catch {
                 state.problem = error.sentence
             }
         }
-        guard let table = state.table, state.judge == nil || state.guides != guides else { return }
-        (state.judge, state.guides) = (LetterJudge(table, guides), guides)
+        guard state.judge == nil || state.form != form || state.guides != guides else { return }
+        (state.form, state.guides) = (form, guides)
+        state.judge = state.tables[form].map { LetterJudge($0, guides) }
     }
 
-    static func table(in assets: String) throws(Damaged) -> LetterTable {
-        let file = "recognition.bin"
+    static func table(of form: LetterForm, in assets: String) throws(Damaged) -> LetterTable {
+        let file = form.table
         do {
-            return try LetterTable(OrdinaryFile.read("\(assets)/\(file)", atMost: largestTable))
+            return try LetterTable(OrdinaryFile.read("\(assets)/\(file)", atMost: largestTable), of: form)
         } catch let error as LetterTable.Damage {
             throw Damaged("letters/\(file: file): \(text: error.reason)")
         } catch {
@@ -79,6 +83,11 @@ final class JudgeWorker: Sendable {
             return ["letters   \(state.count) judged, \((slowest * 10).rounded() / 10) ms at most\(problem)"]
         }
     }
+}
+
+extension LetterForm {
+    /// The file of its table.
+    var table: String { self == .capital ? "recognition.bin" : "recognition-small.bin" }
 }
 
 /// What is wrong with a file of Letters.

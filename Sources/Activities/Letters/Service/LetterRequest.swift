@@ -16,6 +16,8 @@ enum LetterRequest: Request {
         let expected: String
         /// The guides of the alphabet's letters.
         let guides: [Guide]
+
+        var form: LetterForm { guides.first { $0.letter == expected }?.form ?? .capital }
     }
 }
 

@@ -1,4 +1,5 @@
 import Engine
+import LetterJudge
 import Sentences
 import Storage
 
@@ -42,10 +43,12 @@ final class LetterService: Service {
         let alphabets = alphabets
         let count = alphabets.all.reduce(0) { $0 + $1.letters.count }
         var audit = Audit("\(count) letters", problems: alphabets.problems)
-        do throws(Damaged) {
-            _ = try JudgeWorker.table(in: assets)
-        } catch {
-            audit.problems.append(error.sentence)
+        for form in LetterForm.allCases where form == .capital || alphabets.all.contains(where: \.hasSmallLetters) {
+            do throws(Damaged) {
+                _ = try JudgeWorker.table(of: form, in: assets)
+            } catch {
+                audit.problems.append(error.sentence)
+            }
         }
         for letter in alphabets.all.flatMap(\.letters) {
             audit.images += letter.words.map(\.picture)

@@ -79,9 +79,9 @@ extension LetterProgress {
         var progress = LetterProgress()
         for (letter, stars) in zip(alphabet.letters.dropFirst(), [3, 2]) {
             for level in LetterLevel.allCases {
-                progress.finish(level, of: letter.capital, in: alphabet.id, stars: stars, drawing: KeptDrawing())
+                progress.finish(level, of: letter.written, in: alphabet.id, stars: stars, drawing: KeptDrawing())
             }
-            progress.complete(letter.capital, in: alphabet.id)
+            progress.complete(letter.written, in: alphabet.id)
         }
         return progress
     }

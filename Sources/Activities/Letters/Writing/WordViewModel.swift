@@ -1,6 +1,6 @@
 import Engine
 
-/// A word that the child writes letter by letter, and sees grow; a name is written as it was typed, in capitals.
+/// A word that the child writes letter by letter, and sees grow; a name begins with a capital.
 struct WordViewModel: LessonScreen {
     typealias Action = LetterAction
 
@@ -19,7 +19,7 @@ struct WordViewModel: LessonScreen {
     private static let admiring = 70
 
     init?(world: World, alphabet id: String, word name: String) {
-        guard let alphabet = world[Alphabets.self]?[id] else { return nil }
+        guard let alphabet = world.alphabet(id) else { return nil }
         let word =
             name == WritableWord.ownName
             ? WritableWord(nameOf: world, in: alphabet)
@@ -27,7 +27,7 @@ struct WordViewModel: LessonScreen {
         guard let word else { return nil }
         self.word = word
         // The letters of a name say who the child is: only the document of words keeps them.
-        let known = word.isName ? [] : Set(alphabet.letters.map(\.capital))
+        let known = word.isName ? [] : Set(alphabet.letters.map(\.written))
         lesson = Lesson(world, word.alphabet, word.letters[0], keeping: .drawing(of: known))
         words = world.writtenWords
         page = DrawPage()
@@ -94,7 +94,7 @@ struct WordViewModel: LessonScreen {
         written.append(lesson.drawn ?? KeptDrawing(printing: lesson.guide))
         accepted = nil
         guard isWhole else { return beginLetter() }
-        words.keep(written, of: word.route)
+        words.keep(written, of: word.key)
         return turn(to: WordEndPage(word, written)) + [.save(AnyDocument(words))] + page.begin(&lesson)
     }
 

@@ -1,7 +1,7 @@
 import Engine
 import LetterJudge
 
-/// A word to write in capitals: that of a picture, or the child's own name.
+/// A word to write, in capitals or small letters: that of a picture, or the child's own name.
 struct WritableWord: Hashable, Sendable {
     /// The alphabet, with those letters of the word that only another alphabet has: they are written too, but silent.
     let alphabet: Alphabet
@@ -29,14 +29,15 @@ struct WritableWord: Hashable, Sendable {
 
     /// - Returns: nil for a word without letters to write.
     private init?(_ text: String, route: Route, in alphabet: Alphabet, of all: Alphabets, _ word: LetterWord? = nil) {
-        let others = all.all.flatMap(\.letters)
+        let others = all.all.flatMap { $0.letters + $0.written(in: .small).letters }
         var own = alphabet
-        let parts = text.uppercased().map(String.init).map { capital -> Part in
-            if let letter = own[capital] { return letter.guide == nil ? .given(capital) : .letter(letter) }
-            guard var letter = others.first(where: { $0.capital == capital && $0.guide != nil }) else {
-                return .given(capital)
+        let parts = Self.spelled(text, in: alphabet, isName: word == nil).map(String.init).map { written -> Part in
+            if let letter = own[written] { return letter.guide == nil ? .given(written) : .letter(letter) }
+            guard var letter = others.first(where: { $0.written == written && $0.guide != nil }) else {
+                return .given(written)
             }
-            (letter.sound, letter.name) = (nil, nil)
+            // Those of another alphabet are silent; the capital of a name is of this one.
+            if all[alphabet.id]?[written] == nil { (letter.sound, letter.name) = (nil, nil) }
             own.letters.append(letter)
             return .letter(letter)
         }
@@ -45,6 +46,20 @@ struct WritableWord: Hashable, Sendable {
         spoken = word.map { [$0.voice].compactMap(\.self) } ?? letters.compactMap(\.sound)
         if letters.isEmpty { return nil }
     }
+
+    /// The word in the alphabet's form; in small letters each part of a name still begins with a capital.
+    private static func spelled(_ text: String, in alphabet: Alphabet, isName: Bool) -> String {
+        guard isName, alphabet.form == .small else { return alphabet.spelled(text) }
+        var (spelled, isInside) = ("", false)
+        for character in text {
+            spelled += isInside ? character.lowercased() : character.uppercased()
+            isInside = character.isLetter
+        }
+        return spelled
+    }
+
+    /// What its drawings are kept by: small letters are kept beside capitals.
+    var key: Route { alphabet.form == .small ? Route("\(route)/small") : route }
 
     /// The word of a picture, each letter of which can be drawn.
     init?(_ word: LetterWord, in alphabet: Alphabet) {
@@ -63,9 +78,9 @@ extension Alphabet {
     /// The words of three to five letters, the short ones first, each letter of which can be drawn.
     var writableWords: [LetterWord] {
         var seen: Set<String> = []
-        let known = Set(letters.filter { $0.guide != nil }.map(\.capital))
+        let known = Set(letters.filter { $0.guide != nil }.map(\.written))
         let words = letters.flatMap(\.words).filter { word in
-            word.word.allSatisfy { known.contains($0.uppercased()) } && seen.insert(word.word).inserted
+            word.word.allSatisfy { known.contains(spelled("\($0)")) } && seen.insert(word.word).inserted
         }
         return WritableWord.lengths.flatMap { length in words.filter { $0.word.count == length } }
     }

@@ -6,8 +6,8 @@ import Testing
 
 struct LetterHintTests {
     static let refusals: [Refusal] = [
-        .tooLittle, .missingPart(stroke: 1), .extraPart, .mirrored, .looksLike("S"), .smallLetter, .markMissing,
-        .markWrong, .markMisplaced, .notALetter,
+        .tooLittle, .missingPart(stroke: 1), .extraPart, .mirrored, .looksLike("S"), .smallLetter, .capitalLetter,
+        .markMissing, .markWrong, .markMisplaced, .notALetter,
     ]
 
     /// The free drawing of a letter after it was refused.

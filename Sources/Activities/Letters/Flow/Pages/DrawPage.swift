@@ -107,7 +107,7 @@ struct DrawPage: LetterPage {
             .ask(
                 LetterRequest.judge(
                     .init(
-                        number: question, strokes: places, expected: lesson.letter.capital,
+                        number: question, strokes: places, expected: lesson.letter.written,
                         guides: lesson.alphabet.guides)))
         ]
     }
@@ -131,7 +131,7 @@ struct DrawPage: LetterPage {
 
     private mutating func refuse(_ verdict: Verdict, counts: Bool, _ lesson: inout Lesson) -> [Command] {
         pause.end()
-        let isLike = verdict.ranking.prefix(3).contains(lesson.letter.capital)
+        let isLike = verdict.ranking.prefix(3).contains(lesson.letter.written)
         if told >= Self.refusalsForLikeness, isLike { return accept(&lesson) }
         told += 1
         if counts { refusals += 1 }
@@ -162,7 +162,7 @@ struct DrawPage: LetterPage {
     func draw(_ lesson: Lesson, in frame: inout Frame<LetterAction>) {
         frame.letterPaper(lesson)
         frame.sleepingLetter(lesson, isAwake: isFinished)
-        drawLines(lesson, in: &frame)
+        frame.writingLines(lesson)
         if told >= Self.refusalsForGhost, !isFinished {
             for line in lesson.drawing.solid(TracePage.track) { frame.draw(line) }
         }
@@ -187,16 +187,6 @@ struct DrawPage: LetterPage {
         let height = 0.08 * lesson.box.height * sin(time * .pi)
         return Transform(offset: Point(x: 0, y: -height))
     }
-
-    /// The lines on which the letter stands and to which it reaches.
-    private func drawLines(_ lesson: Lesson, in frame: inout Frame<LetterAction>) {
-        let paper = lesson.sheet.paper
-        for (line, width) in [(0.0, 4.0), (0.5, 2), (1, 4)] {
-            let y = lesson.box.y(line)
-            let ends = [Point(x: paper.x + 50, y: y), Point(x: paper.maxX - 50, y: y)]
-            frame.draw(.line(ends, width: width, Color(0xdcc9ba)))
-        }
-    }
 }
 
 extension Refusal {
@@ -204,7 +194,8 @@ extension Refusal {
     var isBeginning: Bool {
         switch self {
         case .tooLittle, .missingPart, .markMissing: true
-        case .extraPart, .mirrored, .looksLike, .smallLetter, .markWrong, .markMisplaced, .notALetter: false
+        case .extraPart, .mirrored, .looksLike, .smallLetter, .capitalLetter, .markWrong, .markMisplaced, .notALetter:
+            false
         }
     }
 
@@ -216,6 +207,7 @@ extension Refusal {
         case .mirrored: .mirrored
         case .looksLike: .looksLike
         case .smallLetter: .smallLetter
+        case .capitalLetter: .capitalLetter
         case .markMissing: .markMissing
         case .markWrong: .markWrong
         case .markMisplaced: .markMisplaced

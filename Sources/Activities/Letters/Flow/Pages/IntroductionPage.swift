@@ -33,7 +33,7 @@ struct IntroductionPage: LetterPage {
         frame.sheet(layout.paper, radius: 48)
         let depth = frame.depth(of: .speak)
         frame.draw(.transformed(character(lesson, layout).drawings, sway(lesson, layout, depth)))
-        frame.draw(.text(lesson.letter.small, in: layout.small, layout.style(lesson)))
+        frame.draw(.text(lesson.letter.other, in: layout.other, layout.style(lesson)))
         frame.hotspot(layout.paper, radius: 48, sends: .speak, label: .named("play"))
     }
 
@@ -54,9 +54,9 @@ struct IntroductionPage: LetterPage {
         return Transform(scale: 1 - 0.03 * depth, radians: angle, about: layout.foot)
     }
 
-    /// The capital and the small letter side by side.
+    /// The letter and its other form side by side.
     private struct Layout {
-        let paper, small: Rect
+        let paper, other: Rect
         let drawing: GuideDrawing
         let color: Color
 
@@ -67,16 +67,17 @@ struct IntroductionPage: LetterPage {
                 x: paper.x + 50, y: paper.y + 60, width: paper.width * 0.56, height: paper.height - 120)
             let room = paper.maxX - large.maxX - 60
             // Andika's capitals are 0.72 of its size.
-            let widest = 0.72 * room / max(lesson.widths.width(of: lesson.letter.small, size: 1), 0.1)
-            let hasDescender = lesson.letter.small.contains { "gjpqy".contains($0) }
+            let widest = 0.72 * room / max(lesson.widths.width(of: lesson.letter.other, size: 1), 0.1)
+            let hasDescender = lesson.letter.other.contains { "gjpqy".contains($0) }
             func fitted(_ scale: Double) -> LetterBox {
                 LetterBox(
-                    in: large.scaled(by: scale), closelyAround: lesson.guide, downTo: hasDescender ? 1.34 : 1)
+                    in: large.scaled(by: scale), closelyAround: lesson.guide,
+                    atLeast: 0...(hasDescender ? 1.34 : 1))
             }
             let box = fitted(min(1, widest / fitted(1).height))
             drawing = GuideDrawing(guide: lesson.guide, box: box)
             let size = box.height / 0.72
-            small = Rect(x: large.maxX + 10, y: box.y(1) - size * 1.2, width: room + 30, height: size * 1.612)
+            other = Rect(x: large.maxX + 10, y: box.y(1) - size * 1.2, width: room + 30, height: size * 1.612)
             self.paper = paper
             color = .letter(lesson.letter, of: lesson.alphabet)
         }

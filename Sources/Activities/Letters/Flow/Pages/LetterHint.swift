@@ -22,7 +22,7 @@ struct LetterHint {
         let area = card.inset(by: 16)
         switch reason {
         case .looksLike(let other): drawPair(other, lesson, area, in: &frame)
-        case .smallLetter: drawSmall(lesson, area, in: &frame)
+        case .smallLetter, .capitalLetter: drawOther(lesson, area, in: &frame)
         case .mirrored: drawMirrored(lesson, area, in: &frame)
         default: drawLetter(lesson, area, in: &frame)
         }
@@ -68,10 +68,10 @@ struct LetterHint {
         }
     }
 
-    /// The small letter, and the capital.
-    private func drawSmall(_ lesson: Lesson, _ area: Rect, in frame: inout Frame<LetterAction>) {
+    /// The letter's other form, and what it should be.
+    private func drawOther(_ lesson: Lesson, _ area: Rect, in frame: inout Frame<LetterAction>) {
         let left = drawRight(lesson, area, in: &frame)
-        frame.draw(.text(lesson.letter.small, in: left, TextStyle(.words, size: left.height * 0.75, color: Self.pale)))
+        frame.draw(.text(lesson.letter.other, in: left, TextStyle(.words, size: left.height * 0.75, color: Self.pale)))
     }
 
     /// The letter at the right, to which an arrow leads from the left, whose place is the answer.

@@ -156,6 +156,7 @@ struct TracePage: LetterPage {
 
     func draw(_ lesson: Lesson, in frame: inout Frame<LetterAction>) {
         frame.letterPaper(lesson)
+        if lesson.alphabet.form == .small { frame.writingLines(lesson) }
         let drawing = lesson.drawing
         for line in drawing.solid(Self.track, width: 2 * Double(lesson.leeway.corridor) * lesson.box.height) {
             frame.draw(line)

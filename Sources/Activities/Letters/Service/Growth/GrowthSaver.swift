@@ -20,7 +20,7 @@ struct GrowthSaver: Sendable {
         let sheet = GrowthSheet(alphabet: growth.alphabet, progress: growth.progress)
         host.paint(sheet.picture, sheet.size.width, sheet.size.height) { [host, queue] png in
             let files = StickFiles(
-                "\(growth.alphabet.name) \(date)", [("png", png)], in: StickFiles.pictures, replaces: true)
+                "\(growth.alphabet.sheetName) \(date)", [("png", png)], in: StickFiles.pictures, replaces: true)
             queue.async { done(png.isEmpty ? .failed(.other) : host.stick(files, growth.place)) }
         }
     }

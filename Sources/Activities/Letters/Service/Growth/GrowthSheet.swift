@@ -42,7 +42,7 @@ struct GrowthSheet {
         let sample = Rect(x: area.x, y: area.y + 30, width: 80, height: area.height - 60)
         let box = LetterBox(in: letterbox.points(sample), width: guide.width)
         drawings += guide.strokes.map { .line(box.points($0.line), width: 0.13 * box.height, .brown) }
-        let record = progress.letters[letter.capital] ?? LetterRecord()
+        let record = progress.letters[letter.written] ?? LetterRecord()
         for (place, drawing) in [record.first, record.newest.last].enumerated() {
             let field = Rect(x: area.x + 88 + Double(place) * 142, y: area.y + 7, width: 134, height: area.height - 14)
             let paper = letterbox.points(field)
