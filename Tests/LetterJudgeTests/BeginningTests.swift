@@ -5,7 +5,8 @@ import Testing
 /// What a child has drawn so far is told from what is wrong: it is unfinished.
 struct BeginningTests {
     private func refusal(_ ink: Ink, _ expected: String) throws -> Refusal? {
-        var judge = try Samples.judge("QWXY".contains(expected) ? "en" : "lv")
+        let form = expected.first?.isLowercase == true ? LetterForm.small : .capital
+        var judge = try Samples.judge("QWXYqwxy".contains(expected) ? "en" : "lv", form)
         return judge.judge(ink, expected: expected).reason
     }
 

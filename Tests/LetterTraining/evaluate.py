@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """The project's own examination of `pasaka letters judge`: evaluate.py STROKES-FOLDER [--small] [--table FILE]
 
-Prints the table of issue 12, measured on writers and devices that no network of the table has seen, with distortions of
+Prints the table of rates, measured on writers and devices that no network of the table has seen, with distortions of
 tasks.py. Of a table that has learnt from all writers, such as the shipped one, the figures say nothing: without --table
 it takes split.bin, or for small letters the shipped one, which has not learnt from these writers.
 """

@@ -22,7 +22,7 @@ extension Folder {
             "question": "a", "level": "A1", "judged": ["spanish"], "failed": [String](), "reasons": [String](),
         ]
         card["exam"] = [
-            "version": 1, "date": "2026-11-24", "model": ["name": "tiny"], "isAnalysed": true, "tokensASecond": 20,
+            "version": 2, "date": "2026-11-24", "model": ["name": "tiny"], "isAnalysed": true, "tokensASecond": 20,
             "marks": [mark],
         ]
         try JSONSerialization.data(withJSONObject: card).write(to: record)
