@@ -69,10 +69,12 @@ struct IntroductionPage: LetterPage {
             // Andika's capitals are 0.72 of its size.
             let widest = 0.72 * room / max(lesson.widths.width(of: lesson.letter.other, size: 1), 0.1)
             let hasDescender = lesson.letter.other.contains { "gjpqy".contains($0) }
+            // A capital's macron or caron stands above all small letters.
+            let hasHighMark = lesson.letter.form == .small && [.macron, .caron].contains(lesson.guide.mark)
             func fitted(_ scale: Double) -> LetterBox {
                 LetterBox(
                     in: large.scaled(by: scale), closelyAround: lesson.guide,
-                    atLeast: 0...(hasDescender ? 1.34 : 1))
+                    atLeast: (hasHighMark ? -0.36 : 0)...(hasDescender ? 1.34 : 1))
             }
             let box = fitted(min(1, widest / fitted(1).height))
             drawing = GuideDrawing(guide: lesson.guide, box: box)
