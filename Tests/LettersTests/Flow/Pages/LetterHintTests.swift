@@ -75,6 +75,17 @@ struct LetterHintTests {
         #expect(lines(flow, .plum).count == flow.lesson.guide.strokes.count)
     }
 
+    @Test func `a stroke that is too much fades, and the others stay as they are`() throws {
+        var flow = try Lessons.flow("Ķ", at: .level3FreeDraw)
+        flow.drag((0...20).map { InkPoint(x: -0.3 + Float($0) * 0.08, y: 0.55) })
+        flow.refuse(Verdict(accepted: false, ranking: [], reason: .extraPart))
+        #expect(flow.ink.first?.color == flow.lesson.color.faded(to: 0.5))
+        #expect(flow.ink.dropFirst().allSatisfy { $0.color == flow.lesson.color })
+        #expect(flow.ink.count == 1 + flow.lesson.guide.strokes.count)
+        _ = flow.perform(.undo)
+        #expect(flow.ink.allSatisfy { $0.color == flow.lesson.color })
+    }
+
     @Test func `the letter it looks like stands beside the right one, an unknown one does not`() throws {
         func widths(_ reason: Refusal) throws -> Int {
             let flow = try refused(reason)

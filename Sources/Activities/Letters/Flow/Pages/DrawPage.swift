@@ -13,6 +13,8 @@ struct DrawPage: LetterPage {
     /// or after the child said that the drawing was ready.
     private var told = 0, refusals = 0
     private var outcome = Outcome.none
+    /// The places of strokes that are too much, after a refusal for that.
+    private var extra: [Int] = []
     private var outcomeSince = 0
 
     private enum Outcome: Equatable { case none, refused(Refusal), accepted }
@@ -48,7 +50,7 @@ struct DrawPage: LetterPage {
         switch action {
         case .undo where !isFinished && !strokes.isEmpty:
             strokes.removeLast()
-            outcome = .none
+            (outcome, extra) = (.none, [])
             lift(at: lesson.now)
             if strokes.isEmpty { pause.forget() }
             return [.play(.press)]
@@ -71,7 +73,7 @@ struct DrawPage: LetterPage {
         guard !isFinished else { return [] }
         if contact.phase == .began {
             if case .refused(let reason) = outcome, !reason.isBeginning { clear() }
-            (outcome, isDown) = (.none, true)
+            (outcome, extra, isDown) = (.none, [], true)
             pause.end()
             strokes.append(Stroke(width: Self.width(lesson.box), color: lesson.color))
         }
@@ -120,7 +122,7 @@ struct DrawPage: LetterPage {
     }
 
     private mutating func accept(_ lesson: inout Lesson) -> [Command] {
-        (outcome, outcomeSince) = (.accepted, lesson.now)
+        (outcome, extra, outcomeSince) = (.accepted, [], lesson.now)
         pause.end()
         strokes = strokes.map { Stroke($0.points, width: $0.width, color: InkColor.gold) }
         let places = strokes.map { $0.points.map(lesson.box.place) }
@@ -137,6 +139,9 @@ struct DrawPage: LetterPage {
         if counts { refusals += 1 }
         let reason = verdict.reason ?? .notALetter
         (outcome, outcomeSince) = (.refused(reason), lesson.now)
+        if reason == .extraPart {
+            extra = SuperfluousStrokes(in: strokes.map { $0.points.map(lesson.box.place) }, lesson.guide).places
+        }
         let help = told == Self.refusalsForGhost ? lesson.phrase(.ghost) : []
         return lesson.say(nil, clips(reason, &lesson) + help)
     }
@@ -169,7 +174,7 @@ struct DrawPage: LetterPage {
         let hint: LetterHint? =
             if case .refused(let reason) = outcome { LetterHint(reason: reason, since: outcomeSince) } else { nil }
         hint?.drawGhost(lesson, in: &frame)
-        let ink = Drawing.ink(strokes, in: lesson.sheet.paper)
+        let ink = Drawing.ink(hint.map { $0.paled(strokes, at: extra, lesson) } ?? strokes, in: lesson.sheet.paper)
         frame.draw(isFinished ? .transformed([ink], hop(lesson)) : ink)
         hint?.drawCard(lesson, in: &frame)
         frame.drawingTools(lesson, canUndo: !strokes.isEmpty && !isFinished, isFinished: isFinished)

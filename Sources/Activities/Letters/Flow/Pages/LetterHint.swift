@@ -29,6 +29,14 @@ struct LetterHint {
         frame.hotspot(card, radius: 36, sends: .speak, label: .named("play"))
     }
 
+    /// The child's strokes, of which those that are too much come and go.
+    func paled(_ strokes: [Stroke], at places: [Int], _ lesson: Lesson) -> [Stroke] {
+        strokes.enumerated().map { place, stroke in
+            guard places.contains(place) else { return stroke }
+            return Stroke(stroke.points, width: stroke.width, color: stroke.color.faded(to: 0.5 * pulse(lesson)))
+        }
+    }
+
     /// How strongly what to mind shows, 0…1.
     private func pulse(_ lesson: Lesson) -> Double {
         lesson.isAttended ? 0.6 + 0.4 * cos(Double(lesson.now - since) * 0.1) : 1
