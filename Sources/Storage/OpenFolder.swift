@@ -121,11 +121,20 @@ public final class OpenFolder: Sendable {
         }
     }
 
-    /// A file for reading and writing that was begun earlier, or a new one; a link is refused.
+    /// A file for reading and writing that was begun earlier, or a new one; a link and what is no ordinary file of
+    /// one name is refused.
     ///
     /// - Parameter mode: the permissions of a new one, of which the process's mask leaves some.
     public func goOn(with name: String, mode: mode_t = 0o644) throws(CallFailure) -> Int32 {
-        try systemCall("open") { openat(descriptor, name, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, mode) }
+        let file = try systemCall("open") {
+            openat(descriptor, name, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, mode)
+        }
+        var status = stat()
+        guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_nlink == 1 else {
+            close(file)
+            throw CallFailure("open", EINVAL)
+        }
+        return file
     }
 
     /// A new file for reading and writing that has no name until ``link(_:as:)``.

@@ -47,13 +47,6 @@ struct SigningTests {
         letters[place] = letters[place] == "A" ? "B" : "A"
         #expect(SecretKey(text: String(letters)) == nil)
     }
-
-    @Test func `two people see the same four pictures for one key, and others for another`() {
-        #expect(key.publicKey.pictures.count == 4)
-        #expect(key.publicKey.pictures.allSatisfy { (0..<64).contains($0) })
-        #expect(key.publicKey.pictures == PublicKey(text: key.publicKey.text)?.pictures)
-        #expect(key.publicKey.pictures != SecretKey(seed: Array(1..<33)).publicKey.pictures)
-    }
 }
 
 struct RecoveryWordsTests {

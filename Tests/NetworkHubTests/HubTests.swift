@@ -98,4 +98,36 @@ struct HubTests {
         #expect(mode as? Int == 0o600)
         #expect(try FileManager.default.contentsOfDirectory(atPath: "\(folder)/net/pasaka-network") == ["packs"])
     }
+
+    @Test func `a tale's folder with a link, or with a network's key, is refused`() throws {
+        var hub = try made()
+        _ = try tale("Vāverīte")
+        symlink("\(folder)/net", "\(folder)/Vāverīte/tellings")
+        #expect(throws: HubFailure.self) { try hub.add(TaleFolder("\(folder)/Vāverīte")) }
+        #expect(throws: HubFailure.self) { try hub.add(TaleFolder(folder)) }
+        #expect(try FileManager.default.contentsOfDirectory(atPath: "\(folder)/net/pasaka-network/packs") == [])
+    }
+
+    @Test func `a version never comes again, and names that are much alike are two tales`() throws {
+        var hub = try made()
+        _ = try hub.add(tale("Vāverīte"))
+        try hub.withdraw("Vāverīte")
+        _ = try hub.add(tale("Vāverīte", "another picture"))
+        _ = try hub.add(tale("a b"))
+        _ = try hub.add(tale("a-b"))
+        _ = try hub.add(tale(String(repeating: "紅", count: 34)))
+        let packs = try hub.publish(.all, on: "2026-11-29").packs
+        #expect(packs.count == 4)
+        #expect(packs.first { $0.id == "Vāverīte" }?.version == 2)
+    }
+
+    @Test func `the key's place, its words and its successor are not overwritten by what lies there`() throws {
+        let words = try Hub.make("\(folder)/net", named: "Bibliotēkas").words.joined(separator: " ")
+        var hub = try Hub("\(folder)/net")
+        try disk.write("net/pasaka-network/keys.json", #"{"key": "x", "generation": 9223372036854775807}"#)
+        try hub.replaceKey(by: words)
+        #expect(try hub.trust().generation == 1)
+        try FileManager.default.removeItem(atPath: "\(folder)/net/secret.key")
+        #expect(throws: HubFailure.self) { try Hub.make("\(folder)/net", named: "Bibliotēkas") }
+    }
 }

@@ -74,11 +74,11 @@ struct MirrorTests {
         try add("Vāverīte")
         _ = try hub.publish(.all, on: "2026-11-29")
         let mirror = try joined()
-        #expect(mirror.look(at: carrier, now: 100) == nil)
+        #expect(try mirror.look(at: carrier, now: 100) == nil)
         #expect(mirror.tales.map(\.title) == ["Vāverīte"])
         #expect(mirror.contact == Mirror.Contact(looked: 100, whole: 100, refusal: nil))
         carrier.asked.withLock { $0 = [] }
-        #expect(mirror.look(at: carrier, now: 200) == nil)
+        #expect(try mirror.look(at: carrier, now: 200) == nil)
         #expect(carrier.asked.withLock { $0 } == ["index.json.sig 0"])
     }
 
@@ -86,7 +86,7 @@ struct MirrorTests {
         try add("Vāverīte")
         _ = try hub.publish(.all, on: "2026-11-29")
         let mirror = try mirror()
-        #expect(mirror.look(at: carrier, now: 100) == .away)
+        #expect(try mirror.look(at: carrier, now: 100) == .away)
         #expect(mirror.tales.isEmpty)
     }
 
@@ -95,13 +95,13 @@ struct MirrorTests {
         try add("Vāverīte")
         _ = try hub.publish(.pilot, on: "2026-11-29")
         let usual = try joined()
-        #expect(usual.look(at: carrier, now: 100) == nil)
+        #expect(try usual.look(at: carrier, now: 100) == nil)
         #expect(usual.tales.isEmpty)
         let pilot = try joined(.pilot)
-        #expect(pilot.look(at: carrier, now: 100) == nil)
+        #expect(try pilot.look(at: carrier, now: 100) == nil)
         #expect(pilot.tales.count == 1)
         _ = try hub.publish(.all, on: "2026-12-02")
-        #expect(pilot.look(at: carrier, now: 200) == nil)
+        #expect(try pilot.look(at: carrier, now: 200) == nil)
         #expect(pilot.index?.number == 3)
     }
 
@@ -110,11 +110,11 @@ struct MirrorTests {
         let pack = try hub.publish(.all, on: "2026-11-29").packs[0]
         carrier.breaks.withLock { $0 = [pack.path: 5000] }
         let mirror = try joined()
-        #expect(mirror.look(at: carrier, now: 100) == .away)
+        #expect(try mirror.look(at: carrier, now: 100) == .away)
         #expect(mirror.tales.isEmpty)
         #expect(mirror.contact == Mirror.Contact(looked: 100, whole: nil, refusal: "W1"))
         carrier.asked.withLock { $0 = [] }
-        #expect(mirror.look(at: carrier, now: 200) == nil)
+        #expect(try mirror.look(at: carrier, now: 200) == nil)
         #expect(carrier.asked.withLock { $0 }.last == "\(pack.path) 5000")
         #expect(mirror.tales.count == 1)
         #expect(halves.isEmpty)
@@ -129,11 +129,12 @@ struct MirrorTests {
             [0], [UInt8](repeating: 1, count: packs[0].size), [UInt8](repeating: 1, count: packs[0].size + 1),
         ] {
             carrier.changed.withLock { $0 = [packs[0].path: wrong] }
-            #expect([.wrongPack, .unreadable].contains(mirror.look(at: carrier, now: 100)))
+            let refusal = try mirror.look(at: carrier, now: 100)
+            #expect(refusal == .wrongPack || refusal == .unreadable)
             #expect(mirror.tales == [packs[1]])
         }
         carrier.changed.withLock { $0 = [:] }
-        #expect(mirror.look(at: carrier, now: 200) == nil)
+        #expect(try mirror.look(at: carrier, now: 200) == nil)
         #expect(mirror.tales == packs)
     }
 
@@ -145,7 +146,7 @@ struct MirrorTests {
         }
         let index = try hub.publish(.all, on: "2026-11-29")
         let mirror = try joined()
-        #expect(mirror.look(at: carrier, now: 100) == nil)
+        #expect(try mirror.look(at: carrier, now: 100) == nil)
         let signature = SecretKey().sign(index.json).text
         for (files, refusal) in [
             ([Array(old[0]), Array(old[1])], NetworkRefusal.old), ([index.json, Array(signature.utf8)], .unsigned),
@@ -153,7 +154,7 @@ struct MirrorTests {
             ([index.json, [UInt8](repeating: 65, count: 2000)], .unreadable), ([[], []], .unsigned),
         ] {
             carrier.changed.withLock { $0 = ["index.json": files[0], "index.json.sig": files[1]] }
-            #expect(mirror.look(at: carrier, now: 200) == refusal)
+            #expect(try mirror.look(at: carrier, now: 200) == refusal)
             #expect(mirror.index == index)
             #expect(mirror.tales.count == 1)
             #expect(mirror.contact?.whole == 100)
@@ -166,14 +167,14 @@ struct MirrorTests {
         let carrier = TestCarrier("\(folder)/other/pasaka-network")
         _ = try hub.publish(.all, on: "2026-11-28")
         let mirror = try joined()
-        #expect(mirror.look(at: carrier, now: 100) == nil)
+        #expect(try mirror.look(at: carrier, now: 100) == nil)
         try hub.replaceKey(by: words)
         // Half of the change has arrived.
         carrier.changed.withLock { $0 = ["keys.json.sig": []] }
         let index = try hub.publish(.all, on: "2026-11-29")
-        #expect(mirror.look(at: carrier, now: 200) == .unsigned)
+        #expect(try mirror.look(at: carrier, now: 200) == .unsigned)
         carrier.changed.withLock { $0 = [:] }
-        #expect(mirror.look(at: carrier, now: 300) == nil)
+        #expect(try mirror.look(at: carrier, now: 300) == nil)
         #expect(mirror.index == index)
     }
 
@@ -181,7 +182,7 @@ struct MirrorTests {
         try add("Vāverīte")
         _ = try hub.publish(.all, on: "2026-11-29")
         let mirror = try joined(free: 64 << 20)
-        #expect(mirror.look(at: carrier, now: 100) == .full)
+        #expect(try mirror.look(at: carrier, now: 100) == .full)
         #expect(mirror.tales.isEmpty)
         #expect(mirror.index?.number == 1)
     }
@@ -191,13 +192,13 @@ struct MirrorTests {
         try add("Vāverīte", "two")
         _ = try hub.publish(.all, on: "2026-11-28")
         let mirror = try joined()
-        mirror.look(at: carrier, now: 100)
+        try mirror.look(at: carrier, now: 100)
         try hub.withdraw("Pele")
         _ = try hub.publish(.all, on: "2026-11-29")
-        #expect(mirror.look(at: carrier, now: 200) == nil)
+        #expect(try mirror.look(at: carrier, now: 200) == nil)
         #expect(mirror.tales.map(\.id) == ["Vāverīte"])
         #expect(mirror.index?.withdrawn == ["Pele"])
-        mirror.leave()
+        try mirror.leave()
         #expect(mirror.tales.isEmpty)
         #expect(mirror.trust == nil)
         #expect(try FileManager.default.contentsOfDirectory(atPath: "\(folder)/kiosk/packs") == [])
@@ -209,12 +210,78 @@ struct MirrorTests {
         _ = try hub.publish(.all, on: "2026-11-29")
         let mirror = try joined()
         var looks = 0
-        mirror.look(at: carrier, now: 100) {
+        try mirror.look(at: carrier, now: 100) {
             looks += 1
             return looks == 1
         }
         #expect(mirror.tales.count == 1)
         #expect(mirror.contact?.whole == nil)
+    }
+
+    @Test mutating func `a power cut between what is known and what is followed loses no index`() throws {
+        _ = try hub.publish(.all, on: "2026-11-28")
+        let mirror = try joined()
+        try mirror.look(at: carrier, now: 100)
+        let old = try disk.text("kiosk/index.json")
+        _ = try hub.publish(.all, on: "2026-11-29")
+        try mirror.look(at: carrier, now: 200)
+        try disk.write("kiosk/index.json", old)
+        #expect(try mirror.look(at: carrier, now: 300) == nil)
+        #expect(mirror.index?.number == 2)
+    }
+
+    @Test mutating func `a half that had everything but its name is asked for no more`() throws {
+        try add("Vāverīte")
+        let pack = try hub.publish(.all, on: "2026-11-29").packs[0]
+        let mirror = try joined()
+        try mirror.look(at: carrier, now: 100)
+        rename("\(folder)/kiosk/\(pack.path)", "\(folder)/kiosk/packs/.\(pack.sha256).half")
+        carrier.asked.withLock { $0 = [] }
+        #expect(try mirror.look(at: carrier, now: 200) == nil)
+        #expect(carrier.asked.withLock { $0 } == ["index.json.sig 0"])
+        #expect(mirror.tales == [pack])
+    }
+
+    @Test mutating func `a half of something else is begun anew, and what is no file goes`() throws {
+        try add("Vāverīte")
+        let pack = try hub.publish(.all, on: "2026-11-29").packs[0]
+        let mirror = try joined()
+        try disk.write("kiosk/packs/.\(pack.sha256).half", "a page to log in")
+        #expect(try mirror.look(at: carrier, now: 100) == nil)
+        try FileManager.default.removeItem(atPath: "\(folder)/kiosk/\(pack.path)")
+        symlink("/nowhere", "\(folder)/kiosk/\(pack.path)")
+        mkfifo("\(folder)/kiosk/packs/.\(pack.sha256).half", 0o600)
+        #expect(mirror.tales == [])
+        #expect(try mirror.look(at: carrier, now: 200) == nil)
+        #expect(mirror.tales == [pack])
+    }
+
+    @Test mutating func `a stolen key stays out, however a kiosk has come to know its successor`() throws {
+        let words = try Hub.make("\(folder)/other", named: "Bibliotēkas").words.joined(separator: " ")
+        hub = try Hub("\(folder)/other")
+        let carrier = TestCarrier("\(folder)/other/pasaka-network"), mirror = try joined()
+        let stolen = try #require(SecretKey(text: disk.text("other/secret.key")))
+        try hub.replaceKey(by: words)
+        let first = try ["keys.json", "keys.json.sig"].map {
+            try Array(disk.text("other/pasaka-network/\($0)").utf8)
+        }
+        let second = try #require(SecretKey(text: disk.text("other/secret.key")))
+        // A false index meets a kiosk together with the true change of the key.
+        let index = NetworkIndex(network: "Bibliotēkas", number: 9, date: "2026-11-29", ring: .all)
+        func signed(by key: SecretKey) -> [String: [UInt8]] {
+            ["index.json": index.json, "index.json.sig": Array(key.sign(index.json).text.utf8)]
+        }
+        carrier.changed.withLock { $0 = signed(by: stolen) }
+        #expect(try mirror.look(at: carrier, now: 100) == .unsigned)
+        carrier.changed.withLock { $0 = ["keys.json": [], "keys.json.sig": []].merging(signed(by: stolen)) { $1 } }
+        #expect(try mirror.look(at: carrier, now: 200) == .unsigned)
+        // Whoever joins after a second change does not go back to the first.
+        try hub.replaceKey(by: words)
+        let late = try joined()
+        carrier.changed.withLock {
+            $0 = ["keys.json": first[0], "keys.json.sig": first[1]].merging(signed(by: second)) { $1 }
+        }
+        #expect(try late.look(at: carrier, now: 300) == .unsigned)
     }
 
     @Test(arguments: ["", "ftp://a.lv", "file:///etc", "https://a.lv/ b", "https://a.lv/\u{7}"])

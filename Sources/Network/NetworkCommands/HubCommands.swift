@@ -40,10 +40,13 @@ struct AddCommand: ParsableCommand {
     var tales: [String]
 
     func run() throws {
-        var hub = try Hub(place.folder)
-        for tale in try tales.map({ try TaleFolder($0) }) {
-            let isNew = try hub.add(tale)
-            print(isNew ? "\(tale: tale.title) will be published" : "\(tale: tale.title) is there already" as Sentence)
+        try Hub.alone(in: place.folder) { hub in
+            for tale in try tales.map({ try TaleFolder($0) }) {
+                let isNew = try hub.add(tale)
+                print(
+                    isNew ? "\(tale: tale.title) will be published" : "\(tale: tale.title) is there already" as Sentence
+                )
+            }
         }
     }
 }
@@ -59,8 +62,9 @@ struct WithdrawCommand: ParsableCommand {
     var ids: [String]
 
     func run() throws {
-        var hub = try Hub(place.folder)
-        for id in ids { try hub.withdraw(id) }
+        try Hub.alone(in: place.folder) { hub in
+            for id in ids { try hub.withdraw(id) }
+        }
     }
 }
 
@@ -77,11 +81,10 @@ struct SettingsCommand: ParsableCommand {
     var file: String
 
     func run() throws {
-        var hub = try Hub(place.folder)
         guard let json = try? OrdinaryFile.read(file, atMost: 1 << 20, followsLinks: true) else {
             throw HubFailure("\(path: file) cannot be read")
         }
-        try hub.set(json)
+        try Hub.alone(in: place.folder) { try $0.set(json) }
     }
 }
 
@@ -96,8 +99,9 @@ struct PublishCommand: ParsableCommand {
     var ring: NetworkIndex.Ring = .all
 
     func run() throws {
-        var hub = try Hub(place.folder)
-        let index = try hub.publish(ring, on: String(Date.now.ISO8601Format().prefix(10)))
+        let index = try Hub.alone(in: place.folder) {
+            try $0.publish(ring, on: String(Date.now.ISO8601Format().prefix(10)))
+        }
         let line: Sentence =
             "number \(index.number): \(index.packs.count) tales; now copy \(path: "\(place.folder)/\(Hub.served)")"
         print(line)
@@ -115,8 +119,8 @@ struct KeyCommand: ParsableCommand {
     @OptionGroup var place: FolderArgument
 
     func run() throws {
-        var hub = try Hub(place.folder), words = ""
+        var words = ""
         while let line = readLine() { words += line + " " }
-        try hub.replaceKey(by: words)
+        try Hub.alone(in: place.folder) { try $0.replaceKey(by: words) }
     }
 }

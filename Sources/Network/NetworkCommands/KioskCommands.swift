@@ -1,5 +1,6 @@
 import ArgumentParser
 import FoundationEssentials
+import Glibc
 import NetworkFolder
 import NetworkHub
 import NetworkMirror
@@ -36,11 +37,15 @@ struct LookCommand: ParsableCommand {
 
     func run() throws {
         let mirror = try Mirror(copy), now = Int(Date.now.timeIntervalSince1970)
-        let refusal =
-            if let web = WebCarrier(source) { mirror.look(at: web, now: now) } else {
-                mirror.look(at: FolderCarrier(source), now: now)
-            }
-        print("\(mirror.tales.count) tales" as Sentence)
-        if let refusal { throw refusal }
+        do {
+            let refusal =
+                if let web = WebCarrier(source) { try mirror.look(at: web, now: now) } else {
+                    try mirror.look(at: FolderCarrier(source), now: now)
+                }
+            print("\(mirror.tales.count) tales" as Sentence)
+            if let refusal { throw refusal }
+        } catch let failure as CallFailure where failure.code == EWOULDBLOCK {
+            throw HubFailure("another process is at work in \(path: copy); try again when it has ended")
+        }
     }
 }

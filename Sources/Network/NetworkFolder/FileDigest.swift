@@ -18,6 +18,6 @@ public enum FileDigest {
         }
         var digest = [UInt8](repeating: 0, count: 32)
         crypto_hash_sha256_final(&state, &digest)
-        return (digest.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined(), size)
+        return (digest.hexadecimal, size)
     }
 }

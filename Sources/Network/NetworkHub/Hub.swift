@@ -16,6 +16,10 @@ public struct Hub {
         /// The number of the last publication.
         var number = 0
         var packs: [NetworkIndex.Pack] = []
+        /// The last version of each tale that there ever was.
+        var versions: [String: Int] = [:]
+        /// How often the key has changed.
+        var generation = 0
         var withdrawn: [String] = []
         var settings: [String: NetworkIndex.SettingValue] = [:]
     }
@@ -26,7 +30,8 @@ public struct Hub {
 
     /// The folder that any web server, CDN or stick carries.
     public static let served = "pasaka-network"
-    private static let key = "secret.key", recovery = "recovery.pub", state = "hub.json"
+    static let key = "secret.key"
+    private static let recovery = "recovery.pub", state = "hub.json"
 
     // MARK: - Making and opening
 
@@ -43,7 +48,10 @@ public struct Hub {
                 throw error.failure
             }
             let folder = try OpenFolder(path)
-            guard !folder.has(Self.key) else { throw CallFailure("open", EEXIST) }
+            // Where a part is left of a network, its words on paper still lead to it.
+            guard ![Self.key, Self.recovery, Self.state].contains(where: folder.has) else {
+                throw CallFailure("open", EEXIST)
+            }
             try folder.write(Array(recovery.publicKey.text.utf8), as: Self.recovery)
             try folder.write(Self.json(Draft(network: name)), as: state)
             try folder.write(Array(key.text.utf8), as: Self.key, former: .respected, mode: 0o600)
@@ -58,6 +66,21 @@ public struct Hub {
             draft = try JSONDecoder().decode(Draft.self, from: Data(folder.read(Self.state)))
         } catch {
             throw HubFailure("\(path: path) is no folder of a network; make one with: pasaka network new")
+        }
+    }
+
+    /// Does something with a network's folder that no other process does meanwhile.
+    ///
+    /// - Throws: also if another process keeps the folder for longer than writing a small file takes.
+    public static func alone<Result>(in path: String, _ work: (inout Hub) throws -> Result) throws -> Result {
+        guard let folder = try? OpenFolder(path) else { throw HubFailure("there is no folder \(path: path)") }
+        do {
+            return try folder.alone {
+                var hub = try Hub(path)
+                return try work(&hub)
+            }
+        } catch let failure as CallFailure where failure.code == EWOULDBLOCK {
+            throw HubFailure("another process is at work in \(path: path); try again when it has ended")
         }
     }
 
@@ -76,7 +99,7 @@ public struct Hub {
         guard let key = publicKey, let recovery else {
             throw HubFailure("\(path: "\(path)/\(Self.key)") is missing or damaged")
         }
-        return Trust(key: key, recovery: recovery, ring: ring)
+        return Trust(key: key, recovery: recovery, generation: draft.generation, ring: ring)
     }
 
     // MARK: - Changing
@@ -85,6 +108,9 @@ public struct Hub {
     ///
     /// - Returns: false if it is there already, file by file.
     public mutating func add(_ tale: TaleFolder) throws(HubFailure) -> Bool {
+        guard NetworkIndex.isID(tale.id), NetworkIndex.isNetworkName(tale.title) else {
+            throw HubFailure("\(path: tale.path) has an id or a title that is not one line of text")
+        }
         let (sha256, size) = try pack(tale.path)
         let former = draft.packs.first { $0.id == tale.id }
         guard former?.sha256 != sha256 || draft.withdrawn.contains(tale.id) else { return false }
@@ -92,8 +118,10 @@ public struct Hub {
         draft.withdrawn.removeAll { $0 == tale.id }
         draft.packs.append(
             NetworkIndex.Pack(
-                id: tale.id, title: tale.title, version: (former?.version ?? 0) + 1, sha256: sha256, size: size))
+                id: tale.id, title: tale.title, version: (draft.versions[tale.id] ?? 0) + 1, sha256: sha256,
+                size: size))
         draft.packs.sort { $0.id < $1.id }
+        draft.versions[tale.id, default: 0] += 1
         try save()
         return true
     }
@@ -145,6 +173,9 @@ public struct Hub {
             throw HubFailure("the settings are no JSON object of values")
         }
         draft.settings["version"] = nil
+        guard draft.settings.keys.allSatisfy(NetworkIndex.isID) else {
+            throw HubFailure("the settings have a name that is none; pasaka check --settings says which")
+        }
         try save()
     }
 
@@ -161,7 +192,9 @@ public struct Hub {
         draft.number += 1
         var index = NetworkIndex(network: draft.network, number: draft.number, date: date, ring: ring)
         (index.packs, index.withdrawn, index.settings) = (draft.packs, draft.withdrawn, draft.settings)
-        guard index.isSound else { throw HubFailure("a tale's id or title cannot be published") }
+        guard index.isSound, index.json.count <= NetworkIndex.mostBytes else {
+            throw HubFailure("there are more tales than one network can have")
+        }
         // The number is used up first: one that was signed twice would be refused.
         try save()
         try Self.writing(path) { () throws(CallFailure) in
@@ -181,17 +214,27 @@ public struct Hub {
         guard try trustedRecovery() == paper.publicKey else {
             throw HubFailure("these are the words of another network")
         }
-        let served: OpenFolder, generation: Int
+        let served: OpenFolder
         do throws(CallFailure) { served = try folder.inner(Self.served) } catch {
             throw HubFailure("\(path: path) cannot be written: \(error)")
         }
-        generation = 1 + (KeyChange(json: (try? served.read(KeyChange.file)) ?? [])?.generation ?? 0)
-        let change = KeyChange(to: key.publicKey, generation: generation)
+        draft.generation = 1 + max(draft.generation, Self.generation(in: served, signedBy: paper))
+        let change = KeyChange(to: key.publicKey, generation: draft.generation)
+        try save()
         try Self.writing(path) { () throws(CallFailure) in
             try folder.write(Array(key.text.utf8), as: Self.key, mode: 0o600)
             try served.write(change.json, as: KeyChange.file)
             try served.write(Array(paper.sign(change.json).text.utf8), as: "\(KeyChange.file).sig")
         }
+    }
+
+    /// The generation of the change that is served, if the words on paper have signed it; otherwise 0.
+    private static func generation(in served: OpenFolder, signedBy paper: SecretKey) -> Int {
+        guard let json = try? served.read(KeyChange.file), let text = try? served.read("\(KeyChange.file).sig"),
+            let signature = Signature(text: String(decoding: text, as: UTF8.self)),
+            paper.publicKey.verifies(json, signature)
+        else { return 0 }
+        return KeyChange(json: json)?.generation ?? 0
     }
 
     private func trustedRecovery() throws(HubFailure) -> PublicKey? {

@@ -6,7 +6,7 @@ import Storage
 
 /// A kiosk's copy of its network's folder: the last index that it followed, and each tale that came whole.
 ///
-///     trust.json  index.json  index.json.sig  contact.json  packs/<sha256>.zip
+///     trust.json  index.json  contact.json  packs/<sha256>.zip
 ///
 /// A power cut at any moment leaves a tale whole or not there; half of one is gone on with.
 public struct Mirror {
@@ -40,10 +40,18 @@ public struct Mirror {
     public var contact: Contact? { read(Self.contactFile) }
 
     /// The index that is followed; nil before the first.
-    public var index: NetworkIndex? { read(NetworkIndex.Ring.all.file) }
+    public var index: NetworkIndex? {
+        (read(NetworkIndex.Ring.all.file) as NetworkIndex?).flatMap { $0.isSound ? $0 : nil }
+    }
 
     /// The tales of the index that are there, whole.
-    public var tales: [NetworkIndex.Pack] { index?.packs.filter { packs.has("\($0.sha256).zip") } ?? [] }
+    public var tales: [NetworkIndex.Pack] { index?.packs.filter(isThere) ?? [] }
+
+    private func isThere(_ pack: NetworkIndex.Pack) -> Bool {
+        guard let file = try? packs.open("\(pack.sha256).zip") else { return false }
+        defer { close(file) }
+        return (try? FileBytes.status(of: file).st_size).map { Int($0) == pack.size } ?? false
+    }
 
     private func read<Value: Decodable>(_ name: String) -> Value? {
         (try? folder.read(name)).flatMap { try? JSONDecoder().decode(Value.self, from: Data($0)) }
@@ -59,16 +67,24 @@ public struct Mirror {
     }
 
     /// Joins a network, in place of any other.
-    public func join(_ trust: Trust) throws(NetworkRefusal) {
-        for name in [NetworkIndex.Ring.all.file, Self.contactFile] { folder.remove(name) }
-        try write(trust, as: Self.trustFile)
+    ///
+    /// - Throws: also while another process looks.
+    public func join(_ trust: Trust) throws {
+        try folder.alone {
+            for name in [NetworkIndex.Ring.all.file, Self.contactFile] { folder.remove(name) }
+            try write(trust, as: Self.trustFile)
+        }
     }
 
     /// Leaves the network; tales on the shelf stay.
-    public func leave() {
-        for name in [Self.trustFile, NetworkIndex.Ring.all.file, Self.contactFile] { folder.remove(name) }
-        for name in packs.names() { packs.remove(name) }
-        folder.sync()
+    ///
+    /// - Throws: while another process looks.
+    public func leave() throws {
+        try folder.alone {
+            for name in [Self.trustFile, NetworkIndex.Ring.all.file, Self.contactFile] { folder.remove(name) }
+            for name in packs.names() { packs.remove(name) }
+            folder.sync()
+        }
     }
 
     // MARK: - Looking
@@ -79,15 +95,17 @@ public struct Mirror {
     ///   - now: seconds since 1970.
     ///   - goesOn: asked before each tale; false ends the look, for somebody has come.
     /// - Returns: why not everything is as the network wants it; nil if it is.
+    /// - Throws: if another process looks; then nothing was done.
     @discardableResult
-    public func look(at carrier: some Carrier, now: Int, goesOn: () -> Bool = { true }) -> NetworkRefusal? {
+    public func look(at carrier: some Carrier, now: Int, goesOn: () -> Bool = { true }) throws -> NetworkRefusal? {
+        try folder.alone { lookAlone(carrier, now, goesOn) }
+    }
+
+    private func lookAlone(_ carrier: some Carrier, _ now: Int, _ goesOn: () -> Bool) -> NetworkRefusal? {
         var refusal: NetworkRefusal?
-        do throws(NetworkRefusal) {
-            try follow(carrier)
-            try takePacks(of: carrier, goesOn)
-        } catch {
-            refusal = error
-        }
+        do throws(NetworkRefusal) { try follow(carrier) } catch { refusal = error }
+        // Tales that were named before are taken whatever the index has become.
+        do throws(NetworkRefusal) { try takePacks(of: carrier, goesOn) } catch { refusal = refusal ?? error }
         let whole = refusal == nil && tales.count == index?.packs.count ? now : contact?.whole
         _ = try? write(Contact(looked: now, whole: whole, refusal: refusal?.rawValue), as: Self.contactFile)
         return refusal
@@ -112,21 +130,21 @@ public struct Mirror {
     private func follow(_ ring: NetworkIndex.Ring, _ trust: inout Trust, _ carrier: some Carrier) throws(NetworkRefusal)
     {
         let signature = try text("\(ring.file).sig", of: carrier)
-        guard !trust.hasFollowed(signature) || index == nil else { return }
+        guard !trust.hasFollowed(signature) || index?.number != trust.number else { return }
+        // Before anything is believed that is signed by a key which may have a successor.
+        try followKey(&trust, carrier)
         let json = try small(ring.file, atMost: NetworkIndex.mostBytes, of: carrier)
-        if !trust.knows(signature, of: json) { followKey(&trust, carrier) }
         let index = try trust.accept(json, signature)
         // Known first: a power cut between the two lets the same index be followed once more.
         try write(trust, as: Self.trustFile)
         try writeFile(index.json, as: NetworkIndex.Ring.all.file)
     }
 
-    /// A signature by an unknown key is perhaps that of the successor.
-    private func followKey(_ trust: inout Trust, _ carrier: some Carrier) {
+    private func followKey(_ trust: inout Trust, _ carrier: some Carrier) throws(NetworkRefusal) {
         guard let json = try? small(KeyChange.file, atMost: KeyChange.mostBytes, of: carrier),
-            let signature = try? text("\(KeyChange.file).sig", of: carrier)
+            let signature = try? text("\(KeyChange.file).sig", of: carrier), trust.follow(json, signature)
         else { return }
-        _ = trust.follow(json, signature)
+        try write(trust, as: Self.trustFile)
     }
 
     private func text(_ name: String, of carrier: some Carrier) throws(NetworkRefusal) -> String {
@@ -147,14 +165,20 @@ public struct Mirror {
     private func takePacks(of carrier: some Carrier, _ goesOn: () -> Bool) throws(NetworkRefusal) {
         guard let index else { return }
         forget(allBut: index.packs)
-        var last: NetworkRefusal?
-        // One that is wrong keeps no other away.
-        for pack in index.packs where !packs.has("\(pack.sha256).zip") && goesOn() {
-            do throws(NetworkRefusal) { try take(pack, of: carrier) } catch { last = error }
-            if last == .full { break }
+        var last: NetworkRefusal?, misses = 0
+        // One that is wrong keeps no other away; a server that has gone does.
+        for pack in index.packs where !isThere(pack) && goesOn() {
+            do throws(NetworkRefusal) { try take(pack, of: carrier) } catch {
+                last = error
+                misses += error == .away ? 1 : 0
+            }
+            if last == .full || misses == Self.mostMisses { break }
         }
         if let last { throw last }
     }
+
+    /// Tales that cannot be got before the look ends.
+    private static let mostMisses = 3
 
     /// Deletes tales that the index no longer names; the shelf has its own.
     private func forget(allBut wanted: [NetworkIndex.Pack]) {
@@ -162,20 +186,37 @@ public struct Mirror {
         for name in packs.names() where !kept.contains(name) { packs.remove(name) }
     }
 
+    /// What is no ordinary file was not written here, and goes.
+    private func goOn(with half: String) throws(CallFailure) -> Int32 {
+        do throws(CallFailure) { return try packs.goOn(with: half) } catch let failure where !failure.isFullDisk {
+            packs.remove(half)
+            return try packs.goOn(with: half)
+        }
+    }
+
+    private func isRight(_ file: Int32, _ pack: NetworkIndex.Pack) -> Bool {
+        (try? FileDigest.read(file)).map { $0.size == pack.size && $0.sha256 == pack.sha256 } ?? false
+    }
+
     private static func half(of pack: NetworkIndex.Pack) -> String { ".\(pack.sha256).half" }
 
     private func take(_ pack: NetworkIndex.Pack, of carrier: some Carrier) throws(NetworkRefusal) {
         let half = Self.half(of: pack)
         let file: Int32
-        do throws(CallFailure) { file = try packs.goOn(with: half) } catch { throw error.isFullDisk ? .full : .away }
+        do throws(CallFailure) { file = try goOn(with: half) } catch { throw error.isFullDisk ? .full : .away }
         defer { close(file) }
         let there = min((try? FileBytes.status(of: file)).map { Int($0.st_size) } ?? 0, pack.size)
         guard room.bytes >= pack.size - there else { throw .full }
-        try carrier.get(pack.path, into: file, from: there, atMost: pack.size)
-        let found = try? FileDigest.read(file)
-        guard let found, found.size == pack.size, found.sha256 == pack.sha256 else {
-            packs.remove(half)
-            throw .wrongPack
+        if there < pack.size { try carrier.get(pack.path, into: file, from: there, atMost: pack.size) }
+        if !isRight(file, pack) {
+            // Perhaps the half that was there before was wrong.
+            ftruncate(file, 0)
+            guard there > 0 else { throw .wrongPack }
+            try carrier.get(pack.path, into: file, from: 0, atMost: pack.size)
+            guard isRight(file, pack) else {
+                ftruncate(file, 0)
+                throw .wrongPack
+            }
         }
         do throws(CallFailure) { try packs.publish(file, half, as: "\(pack.sha256).zip") } catch {
             throw error.isFullDisk ? .full : .away

@@ -17,12 +17,10 @@ typedef enum {
 // http and https only; redirections are refused, for a captive portal answers everything by one. The proxy of the environment
 // and the system's certificates apply. Ends when for a minute less than 100 bytes a second come.
 //
-// offset: bytes that the file has; a server that cannot go on from there sends everything, and the file begins with it.
+// offset: bytes that the file has, less than it is to have; a server that cannot go on from there sends everything, and the
+// file begins with it.
 // most: the most bytes of the whole file.
 // seconds: the longest time; 0 for any.
 web_end web_get(const char *url, int file, int64_t offset, int64_t most, long seconds);
-
-// Sends a file's first `size` bytes by PUT, with the same limits.
-web_end web_put(const char *url, int file, int64_t size, long seconds);
 
 #endif

@@ -7,6 +7,9 @@ public struct KeyChange: Hashable, Codable, Sendable {
     /// How often the key has changed; a kiosk follows a higher one only.
     public var generation: Int
 
+    /// A network's key does not change more often.
+    static let generations = 1...1_000_000
+
     public static let file = "keys.json"
     public static let mostBytes = 4096
 
@@ -15,7 +18,7 @@ public struct KeyChange: Hashable, Codable, Sendable {
     /// - Returns: nil if it is none.
     public init?(json: [UInt8]) {
         guard let change = try? JSONDecoder().decode(KeyChange.self, from: Data(json)),
-            PublicKey(text: change.key) != nil
+            PublicKey(text: change.key) != nil, Self.generations.contains(change.generation)
         else { return nil }
         self = change
     }

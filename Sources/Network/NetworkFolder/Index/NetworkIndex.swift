@@ -104,10 +104,18 @@ public struct NetworkIndex: Hashable, Codable, Sendable {
 
     /// An id for a tale of a folder with any name.
     public static func id(from name: String) -> String {
-        let letters = name.unicodeScalars.map { isOfID($0) ? Character($0) : "-" }
-        let id = String(String(letters.drop { $0 == "." || $0 == "-" }).prefix(40))
-        return id.isEmpty ? "tale" : id
+        if isID(name), name.utf8.count <= longestName { return name }
+        var id = String.UnicodeScalarView()
+        for scalar in name.unicodeScalars.drop(while: { !$0.properties.isAlphabetic }) {
+            guard String(id).utf8.count < longestName else { break }
+            id.append(isOfID(scalar) ? scalar : "-")
+        }
+        // Two names that differ only in what was left out are two tales.
+        return "\(id.isEmpty ? "tale" : String(id))-\(Sodium.digest(Array(name.utf8)).prefix(4).map { $0 }.hexadecimal)"
     }
+
+    /// Bytes of a name that is an id by itself.
+    private static let longestName = 60
 
     private static func isOfID(_ scalar: Unicode.Scalar) -> Bool {
         scalar.properties.isAlphabetic || "0123456789._-".unicodeScalars.contains(scalar)
@@ -118,15 +126,20 @@ public struct NetworkIndex: Hashable, Codable, Sendable {
     }
 
     /// An id becomes a folder's name: letters, digits, dots, dashes and underscores, and no dot at its head.
-    static func isID(_ text: String) -> Bool {
+    public static func isID(_ text: String) -> Bool {
         (1...100).contains(text.utf8.count) && text.utf8.first != UInt8(ascii: ".")
             && text.unicodeScalars.allSatisfy(isOfID)
     }
 
+    /// Marks that turn the direction of a text.
+    private static let turning = Set<UInt32>([0x200e, 0x200f, 0x061c]).union(0x202a...0x202e).union(0x2066...0x2069)
+
+    /// Whether a text is one line for a network's or a tale's name.
     public static func isNetworkName(_ text: String) -> Bool {
         (1...200).contains(text.utf8.count)
             && !text.unicodeScalars.contains {
-                [.control, .format, .lineSeparator, .paragraphSeparator].contains($0.properties.generalCategory)
+                [.control, .lineSeparator, .paragraphSeparator].contains($0.properties.generalCategory)
+                    || turning.contains($0.value)
             }
     }
 

@@ -8,7 +8,7 @@ public struct Trust: Hashable, Codable, Sendable {
     /// The line of the key of the words on paper.
     public let recovery: String
     /// How often the key has changed.
-    public private(set) var generation = 0
+    public private(set) var generation: Int
     /// The number of the last index; 0 before the first, and after the key has changed: whoever had the old one may have
     /// used up the numbers.
     public private(set) var number = 0
@@ -16,8 +16,9 @@ public struct Trust: Hashable, Codable, Sendable {
     private var last = ""
     public var ring: NetworkIndex.Ring
 
-    public init(key: PublicKey, recovery: PublicKey, ring: NetworkIndex.Ring = .all) {
-        (self.key, self.recovery, self.ring) = (key.line, recovery.line, ring)
+    /// - Parameter generation: how often the key has changed before.
+    public init(key: PublicKey, recovery: PublicKey, generation: Int = 0, ring: NetworkIndex.Ring = .all) {
+        (self.key, self.recovery, self.generation, self.ring) = (key.line, recovery.line, generation, ring)
     }
 
     /// Whether the index with this signature was the last that was followed.
@@ -26,7 +27,7 @@ public struct Trust: Hashable, Codable, Sendable {
     public func hasFollowed(_ signature: String) -> Bool { Signature(text: signature)?.line == last }
 
     /// Whether the key that is known has signed the bytes.
-    public func knows(_ signature: String, of json: [UInt8]) -> Bool {
+    private func knows(_ signature: String, of json: [UInt8]) -> Bool {
         guard let key = PublicKey(text: key), let signature = Signature(text: signature) else { return false }
         return key.verifies(json, signature)
     }
@@ -49,13 +50,14 @@ public struct Trust: Hashable, Codable, Sendable {
 
     /// Follows a change of the key; anything else changes nothing.
     ///
-    /// - Returns: whether the key is another one now.
+    /// - Returns: whether it was a later change than the last.
     public mutating func follow(_ json: [UInt8], _ signature: String) -> Bool {
         guard json.count <= KeyChange.mostBytes, let recovery = PublicKey(text: recovery),
             let signature = Signature(text: signature), recovery.verifies(json, signature),
             let change = KeyChange(json: json), change.generation > generation
         else { return false }
-        (key, generation, number, last) = (change.key, change.generation, 0, "")
+        if change.key != key { (number, last) = (0, "") }
+        (key, generation) = (change.key, change.generation)
         return true
     }
 }

@@ -23,16 +23,9 @@ public struct PublicKey: Hashable, Sendable {
     /// The line of base64 alone, for a JSON file.
     public var line: String { SignedText.line(number + bytes) }
 
-    /// Four numbers from 0 to 63, the pictures by which two people see that they mean the same key.
-    public var pictures: [Int] {
-        var digest = [UInt8](repeating: 0, count: 32)
-        crypto_hash_sha256(&digest, bytes, UInt64(bytes.count))
-        return digest.prefix(4).map { Int($0) % 64 }
-    }
-
     /// Whether this key has signed the bytes.
     public func verifies(_ content: [UInt8], _ signature: Signature) -> Bool {
-        signature.number == number
+        Sodium.isReady && signature.number == number
             && crypto_sign_verify_detached(signature.bytes, content, UInt64(content.count), bytes) == 0
     }
 }

@@ -1,5 +1,3 @@
-import CSodium
-
 /// A key's seed as 24 words of four letters on paper, such as "bade" and "mitu", with a checksum.
 ///
 /// A word is 11 bits: a consonant of 8, a vowel of 4, a consonant of 16, a vowel of 4, after Daniel S. Wilkerson's
@@ -43,9 +41,5 @@ public struct RecoveryWords: Hashable, Sendable {
         return head << 8 | first << 6 | middle << 2 | last
     }
 
-    private static func checksum(of seed: [UInt8]) -> UInt8 {
-        var digest = [UInt8](repeating: 0, count: 32)
-        crypto_hash_sha256(&digest, seed, UInt64(seed.count))
-        return digest[0]
-    }
+    private static func checksum(of seed: [UInt8]) -> UInt8 { Sodium.digest(seed)[0] }
 }

@@ -15,6 +15,7 @@ public struct SecretKey: Sendable {
 
     /// 32 bytes for a new key.
     public static func randomSeed() -> [UInt8] {
+        precondition(Sodium.isReady, "libsodium cannot be started")
         var seed = [UInt8](repeating: 0, count: seedSize)
         randombytes_buf(&seed, seed.count)
         return seed
@@ -24,10 +25,8 @@ public struct SecretKey: Sendable {
     public init(seed: [UInt8]) {
         var open = [UInt8](repeating: 0, count: PublicKey.size), secret = [UInt8](repeating: 0, count: Self.size)
         crypto_sign_seed_keypair(&open, &secret, seed)
-        var digest = [UInt8](repeating: 0, count: 32)
-        crypto_hash_sha256(&digest, open, UInt64(open.count))
         bytes = secret
-        publicKey = PublicKey(number: Array(digest.prefix(PublicKey.numberSize)), bytes: open)
+        publicKey = PublicKey(number: Array(Sodium.digest(open).prefix(PublicKey.numberSize)), bytes: open)
     }
 
     /// - Parameter text: as ``text`` gives it, without a passphrase.
