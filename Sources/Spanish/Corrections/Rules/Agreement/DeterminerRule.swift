@@ -29,6 +29,12 @@ struct DeterminerRule: GrammarRule {
         at place: Int, _ sentence: AnalysedSentence, _ grammar: Grammar
     ) throws(LanguageProblem) -> Correction? {
         if let neuter = neuter(at: place, sentence) { return neuter }
+        // `mil y una noches`
+        if ["un", "una"].contains(sentence.text(place)), ["y", "ciento", "mil"].contains(sentence.text(place - 1)),
+            place > 1
+        {
+            return nil
+        }
         guard let determiner = Determiner(sentence.words[place]), !isIdiom(place, determiner, sentence),
             let noun = DeterminedNoun(sentence, after: place, determiner)
         else { return nil }

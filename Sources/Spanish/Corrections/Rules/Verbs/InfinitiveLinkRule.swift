@@ -36,12 +36,27 @@ struct InfinitiveLinkRule: GrammarRule {
     /// `antes comer`, `después comer`: with `de`.
     private func before(_ place: Int, _ sentence: AnalysedSentence) -> Correction? {
         guard ["antes", "después"].contains(sentence.text(place)), sentence.isPureInfinitive(place + 1),
-            let word = sentence[place], sentence.isStart(place) || sentence.isSurelyFinite(place - 1),
+            let word = sentence[place], sentence.isSurelyFinite(place - 1) || place == 0 && isLed(place, sentence),
             // `antes vivir aquí era barato`
             !sentence.indices.contains(where: { sentence.acting($0, "ser") != nil })
         else { return nil }
         let right = word.text + " de"
         return Correction([word], to: right, .infinitive, Self.lacks.about("de", right))
+    }
+
+    /// Whether what is said comes after a comma, `antes comer, me lavo`, or of somebody, `antes comer me lavo`; but
+    /// `antes viajar costaba más`.
+    private func isLed(_ place: Int, _ sentence: AnalysedSentence) -> Bool {
+        let isOfSomebody = sentence.indices.contains { verb in
+            verb > place + 1 && sentence.isSurelyFinite(verb)
+                && sentence.finite(verb).allSatisfy { $0.has("p1") || $0.has("p2") }
+        }
+        if isOfSomebody { return true }
+        guard let comma = sentence.indices.first(where: { $0 > place && sentence.text($0) == "," }) else {
+            return false
+        }
+        return !(place..<comma).contains(where: sentence.isSurelyFinite)
+            && sentence.indices.contains { $0 > comma && sentence.isSurelyFinite($0) }
     }
 
     // MARK: - A wrong word between

@@ -76,7 +76,7 @@ struct ParticipleRule: GrammarRule {
     }
 
     private static let doings: WordList = """
-        trabajar estudiar hablar jugar viajar caminar nadar correr bailar cantar esperar pensar buscar comer beber leer
+        trabajar estudiar hablar jugar viajar caminar nadar correr bailar cantar esperar pensar buscar comer leer
         escribir aprender vivir cocinar
         """
 

@@ -38,7 +38,7 @@ struct ReflexiveRule: GrammarRule {
     }
 
     private static let daily: WordList = """
-        duchar ducharse acostar acostarse levantar levantarse vestir vestirse lavar lavarse despertar despertarse bañar
+        duchar ducharse acostar acostarse levantar levantarse vestir vestirse lavar lavarse bañar
         bañarse peinar peinarse afeitar afeitarse sentar sentarse cepillar cepillarse maquillar maquillarse
         """
 

@@ -27,15 +27,26 @@ struct VerbFormFinder {
 
     /// `vendó` is of `vendar`, which the speller knows and no learner means: a verb whose person is sure.
     private func mayBeRare(_ word: UnknownWord) -> Bool {
-        !word.isNoun && !word.mayBeName && !word.sentence.has(Self.rareObjects)
+        !word.isNoun && !word.mayBeName && isMeant(word)
             && (word.person(grammar) != nil || word.isAfterPronoun
                 || ["y", "e", "pero", "cuando", "porque"].contains(word.sentence.text(word.place - 1)))
     }
 
-    /// What is bandaged, pruned or salted: `vendó la pierna`, `podó los árboles`, `saló la carne`.
-    private static let rareObjects: WordList = """
-        pierna piernas mano manos brazo brazos ojo ojos herida heridas tobillo cabeza rodilla dedo pie árbol árboles
-        rosal rosales rosas planta plantas seto setos arbusto arbustos viña carne pescado agua sopa jamón patatas comida
+    /// Whether what follows is of the verb that is meant: what is bandaged, pruned or salted has no end.
+    private func isMeant(_ word: UnknownWord) -> Bool {
+        switch word.text {
+        case "vendó": word.sentence.has(Self.sold)
+        case "podó": word.sentence[word.place + 1]?.may("inf") ?? false
+        case "saló":
+            word.sentence.isBreak(word.place + 1)
+                || ["de", "del", "a", "al"].contains(word.sentence.text(word.place + 1))
+        default: true
+        }
+    }
+
+    private static let sold: WordList = """
+        casa casas coche coches piso pisos moto bici bicicleta ordenador móvil teléfono ropa fruta pan libros muebles
+        entradas euros dólares pesos caro cara barato barata tienda mercado todo
         """
 
     /// `dijistes`: the preterite of `tú` has no s at its end.

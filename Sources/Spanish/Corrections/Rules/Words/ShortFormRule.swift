@@ -26,6 +26,8 @@ struct ShortFormRule: GrammarRule {
             let concord = Concord.each.first(where: { noun.concord(\.isNoun) == $0 }),
             let number = Concord.each.firstIndex(of: concord)
         else { return nil }
+        // `comen mal verduras`
+        if sentence.text(place) == "mal", !sentence.finite(place - 1).isEmpty { return nil }
         let text = sentence.text(place), isBeforeNoun = ["un", "una", "muy"].contains(sentence.text(place - 1))
         if text == "grande" && number < 2 && isBeforeNoun && sentence.text(place - 1) != "muy" {
             return Correction(

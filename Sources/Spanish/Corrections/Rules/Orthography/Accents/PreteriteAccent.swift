@@ -58,6 +58,7 @@ struct PreteriteAccentRule: GrammarRule {
         return found
     }
 
+    private static let ofMe: WordList = "me conmigo mí nos nuestro nuestra cada bien mal todos todas"
     private static let lasting: WordList = "esperar pensar trabajar estudiar necesitar desear quedar"
 
     /// The person of the preterite before `y`, with which a present goes on that is another's: `ganó y celebro`.
@@ -73,7 +74,9 @@ struct PreteriteAccentRule: GrammarRule {
             !sentence.finite(place).contains(where: { $0.tense == .present && $0.person == person }),
             !sentence.words.contains(where: { $0.text == "que" || $0.text.hasSuffix(" que") || $0.text == "yo" })
                 || person == ["p1", "sg"],
-            !sentence.has("ahora hoy siempre todavía")
+            !sentence.has("ahora hoy siempre todavía"),
+            // `mi abuela me enseñó y cocino bien`: of me, or what is always so.
+            person == ["p1", "sg"] || !sentence.has(ofMe) && !sentence.isClitic(verb - 1)
         else { return nil }
         return person
     }
@@ -92,7 +95,12 @@ struct PreteriteAccentRule: GrammarRule {
         if isOfYo == "yo" { return true }
         // `Perdone` is an order.
         guard !sentence.isStart(place) else { return false }
-        return TimeWords.all(in: sentence).contains { $0.when == .past && $0.words.lowerBound >= start }
+        return TimeWords.all(in: sentence).contains { time in
+            time.when == .past && time.words.lowerBound >= start
+                && !(min(place, time.words.lowerBound)..<max(place, time.words.lowerBound)).contains {
+                    sentence.text($0) == ","
+                }
+        }
             && !sentence.isMark(place - 1)
     }
 

@@ -34,8 +34,10 @@ enum MistakenWord {
         }
         /// Whether somebody falls there: `de la bici`, `al suelo`.
         var isBeforePlace: Bool {
-            ["al", "del", "desde"].contains(next)
-                || ["a", "de", "por"].contains(next) && sentence[place + 2]?.may("det") ?? false
+            let isShort = ["al", "del"].contains(next)
+            let isLong = ["a", "de", "por", "desde"].contains(next) && sentence[place + 2]?.may("det") ?? false
+            return isShort && places.contains(sentence.text(place + 2))
+                || isLong && places.contains(sentence.text(place + 3))
         }
     }
 
@@ -55,7 +57,11 @@ enum MistakenWord {
         "ase": Choice("hace") { !$0.isNoun && !$0.isAfterThat },
         "asen": Choice("hacen") { !$0.isNoun && !$0.isAfterThat },
         "asemos": Choice("hacemos") { !$0.isAfterThat },
-        "halla": Choice("haya") { $0.isAfterThat },
+        "halla": Choice("haya") {
+            // `el tesoro que halla el pirata`
+            $0.isAfterThat
+                && ($0.isBeforeParticiple || $0.before != "que" || !($0.sentence[$0.place - 2]?.may("n") ?? true))
+        },
         "hallas": Choice("hayas") { $0.isAfterThat && $0.isBeforeParticiple },
         "hallan": Choice("hayan") { $0.isAfterThat && $0.isBeforeParticiple },
         "valla": Choice("vaya") { isGoing($0) }, "vallas": Choice("vayas") { isGoing($0) },
@@ -84,7 +90,7 @@ enum MistakenWord {
 
     private static let nouns: [String: Choice] = [
         "asta": Choice("hasta") { !$0.isNoun && !$0.next.isEmpty },
-        "ora": Choice("hora") { ["qué", "que", "una", "la", "media", "cada", "a"].contains($0.before) },
+        "ora": Choice("hora") { ["qué", "una", "la", "media", "cada", "a"].contains($0.before) },
         "oras": Choice("horas") { $0.isNoun || $0.sentence[$0.place - 1]?.may("num") ?? false },
         "sien": Choice("cien") { !$0.isNoun && $0.sentence[$0.place + 1]?.may("n", "pl") ?? false },
         "oy": Choice("hoy") { _ in true },
@@ -94,20 +100,26 @@ enum MistakenWord {
         "grabe": Choice("grave") { ["muy", "es", "está", "más", "tan"].contains($0.before) },
         "baso": Choice("vaso") { $0.isNoun }, "basos": Choice("vasos") { $0.isNoun },
         "vello": Choice("bello") { ["muy", "es", "más", "tan"].contains($0.before) },
-        "poyo": Choice("pollo") { _ in true }, "baca": Choice("vaca") { _ in true },
-        "bacas": Choice("vacas") { _ in true },
-        "caza": Choice("casa") { ["en", "mi", "tu", "su", "nuestra", "esta"].contains($0.before) },
+        "poyo": Choice("pollo") { _ in true }, "caza": Choice("casa") { ["en", "mi", "tu"].contains($0.before) },
     ]
 
     private static let goingOn: WordList = "a al a_la con en de por para"
-    private static let drinks: WordList = "café té leche chocolate agua"
+    private static let drinks: WordList = "café té leche chocolate"
     private static let fruit: WordList = "naranja limón manzana piña fruta frutas uva mango pera"
 
     /// `sierra la puerta`.
     private static func isBeforeThing(_ word: Neighbours) -> Bool {
         ["la", "el", "los", "las", "mi", "tu", "su"].contains(word.next)
-            && word.sentence[word.place + 2]?.may("n") ?? false
+            && closed.contains(word.sentence.text(word.place + 2))
     }
+
+    /// What is closed: `sierra la puerta`.
+    private static let closed: WordList = "puerta puertas ventana ventanas boca ojos libro cajón tienda maleta grifo"
+    /// The places to which or from which somebody falls.
+    private static let places: WordList = """
+        suelo agua río mar piso pozo lago piscina bici bicicleta moto caballo árbol escalera escaleras silla cama mesa
+        techo tejado calle barro nieve hielo barco coche ventana balcón andamio columpio tobogán patinete
+        """
 
     /// `que valla`, `no valla`, `¡valla sorpresa!`.
     private static func isGoing(_ word: Neighbours) -> Bool {
