@@ -42,6 +42,8 @@ struct PolarityReaderTests {
         ("no encuentro el pasaporte", "no! encuentro- el pasaporte"), ("¿por qué no?", "por qué no"),
         ("no está mal", "no está mal"), ("no más de dos", "no más de dos"),
         ("el lunes no trabajo", "el lunes no! trabajo-"),
+        ("no hay problema", "no hay problema"), ("no se preocupe, tengo reserva", "no se preocupe tengo reserva"),
+        ("no pasa nada", "no pasa nada"),
         ("prefiero el pollo al horno", "prefiero el pollo al horno"), ("prefiero ir a nadar", "prefiero ir a nadar"),
     ])
     func `not each negation refuses`(text: String, words: String) throws { #expect(try read(text) == words) }

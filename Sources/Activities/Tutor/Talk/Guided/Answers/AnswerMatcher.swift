@@ -166,15 +166,17 @@ private struct Candidate {
             word.polarity == .negated && others.contains { $0.holds(word) } && !holds(word)
         }
         let isForbidden = groups.filter(\.isForbidden).contains { group in
-            words.indices.contains { place in
-                !(words[place].isNegator && (refusesOthers || words[place...].contains(where: \.isYes)))
-                    && group.words.contains { forbids($0, words[place], others) }
+            words.contains { word in
+                // A `no` that negates nothing, or beside a yes, forbids nothing.
+                let isIdle = word.isNegator ? refusesOthers || words.contains(where: \.isYes) : word.token.plain == "no"
+                return !isIdle && group.words.contains { forbids($0, word, others) }
             }
         }
         guard !isForbidden, needed.allSatisfy({ !$0.isEmpty }) else { return .none }
         let refused = words.filter { isRefused($0, others) }
         let isNo = needed.joined().allSatisfy(\.isNegator)
-        guard !isNo || !saysYes && !offer.isLeft(by: refused, in: words, others) else { return .none }
+        let beginsWithYes = words.first?.isYes ?? false
+        guard !isNo || !saysYes && !beginsWithYes && !offer.isLeft(by: refused, in: words, others) else { return .none }
         return Score(
             groups: needed.count, contents: needed.count { $0.contains { !$0.isBare } },
             wanted: needed.count { $0.contains { $0.polarity == .affirmed } })

@@ -55,6 +55,13 @@ enum NegationWords {
     /// Subjects, before which a `no` stands alone: `no yo quiero pan`.
     static let subjects: Set = ["yo", "usted", "ustedes", "nosotros", "nosotras", "vosotros", "vosotras"]
     static let clitics: Set = ["me", "te", "le", "lo", "la", "nos", "os", "les", "los", "las", "se"]
+    /// Whether a `no` before these words says that all is well: `no hay problema`, `no se preocupe`, `no pasa nada`.
+    static func reassure(_ next: [String]) -> Bool {
+        [["hay", "problema"], ["pasa", "nada"], ["faltaba", "mas"]].contains(next)
+            || ["importa", "faltaba mas"].contains(next.first)
+            || ["se", "te"].contains(next.first) && next.last?.hasPrefix("preocup") ?? false
+    }
+
     static let only: Set = ["solo", "solamente", "unicamente"]
     /// Words that bear no meaning of their own, where no analyser says so.
     static let small: Set = [

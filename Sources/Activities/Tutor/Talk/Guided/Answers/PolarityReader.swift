@@ -135,7 +135,8 @@ struct PolarityReader {
                 && before != "por que"
                 && !(before == "que" && plain(place - 2) == "por")
                 && !(before == "como" && place == words.count - 1)
-        case "nada": return next != "mas"
+                && !NegationWords.reassure((1...2).map { plain(place + $0) })
+        case "nada": return next != "mas" && before != "pasa"
         case "lejos": return ["de", "del"].contains(next)
         case "vez", "lugar": return before == "en" && next == "de"
         case "menos":
