@@ -19,11 +19,27 @@ struct MeadowFlower: Hashable, Sendable {
         kind = number
         var x = Self.start + flower.place * (Self.end - Self.start - Self.path.upperBound + Self.path.lowerBound)
         if x > Self.path.lowerBound { x += Self.path.upperBound - Self.path.lowerBound }
-        while others.contains(where: { abs($0.root.x - x) < 12 }) { x += 14 }
+        x = Self.free(near: x, beside: others)
         // Below the doors in the middle there is less room.
         let isLow = (600...1010).contains(x)
         root = Point(x: x, y: Self.crest(at: x) + (number % 2 == 0 ? (isLow ? 12 : 20) : (isLow ? 2 : 4)))
         height = isLow ? 60 : [62, 70, 66][number % 3]
+    }
+
+    /// The nearest place in the strip where a flower has room, or at least half of it, first to the right.
+    private static func free(near x: Double, beside others: [MeadowFlower]) -> Double {
+        func isFree(_ place: Double, _ room: Double) -> Bool {
+            guard place >= start, place <= end, !path.contains(place) else { return false }
+            return !others.contains { abs($0.root.x - place) < room }
+        }
+        for room in [12.0, 6] {
+            for step in 0...110 {
+                let reach = Double(step) * 14
+                if isFree(x + reach, room) { return x + reach }
+                if isFree(x - reach, room) { return x - reach }
+            }
+        }
+        return x
     }
 
     /// The strip, and the path in it on which nothing grows.

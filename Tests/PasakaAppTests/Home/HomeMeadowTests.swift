@@ -84,6 +84,17 @@ struct HomeMeadowTests {
         #expect(second.root.x >= first.root.x + 12)
     }
 
+    @Test func `capitals and small letters of two alphabets all find room in the strip, beside the path`() {
+        var flowers: [MeadowFlower] = []
+        for count in [33, 33, 26, 26] {
+            for letter in 0..<count {
+                flowers.append(
+                    MeadowFlower(Flower(letter: letter, of: count, color: .plum, sounds: []), beside: flowers))
+            }
+        }
+        #expect(flowers.allSatisfy { (30...1570).contains($0.root.x) && !(462...594).contains($0.root.x) })
+    }
+
     @Test func `each flower answers where it stands, and the nearest one between two`() {
         let frame = frame(home(world(flowers: 33)))
         for letter in 0..<33 {

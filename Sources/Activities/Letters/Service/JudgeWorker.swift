@@ -19,7 +19,8 @@ final class JudgeWorker: Sendable {
         /// The form and the guides of the alphabet whose judge it is.
         var form = LetterForm.capital
         var guides: [Guide] = []
-        var problem: Sentence?
+        /// Why a form has no table.
+        var problems: [LetterForm: Sentence] = [:]
         var count = 0
         var slowest = Duration.zero
     }
@@ -52,11 +53,11 @@ final class JudgeWorker: Sendable {
     }
 
     private func prepare(_ guides: [Guide], _ form: LetterForm, _ state: inout State) {
-        if state.tables[form] == nil, state.problem == nil {
+        if state.tables[form] == nil, state.problems[form] == nil {
             do throws(Damaged) {
                 state.tables[form] = try Self.table(of: form, in: assets)
             } catch {
-                state.problem = error.sentence
+                state.problems[form] = error.sentence
             }
         }
         guard state.judge == nil || state.form != form || state.guides != guides else { return }
@@ -78,7 +79,7 @@ final class JudgeWorker: Sendable {
     /// A line for F1.
     var status: [String] {
         state.withLock { state in
-            let problem = state.problem.map { " · \($0)" } ?? ""
+            let problem = state.problems.values.sorted().map { " · \($0)" }.joined()
             let slowest = Double(state.slowest.components.attoseconds) / 1e15
             return ["letters   \(state.count) judged, \((slowest * 10).rounded() / 10) ms at most\(problem)"]
         }

@@ -31,6 +31,8 @@ struct WritableWord: Hashable, Sendable {
     private init?(_ text: String, route: Route, in alphabet: Alphabet, of all: Alphabets, _ word: LetterWord? = nil) {
         let others = all.all.flatMap { $0.letters + $0.written(in: .small).letters }
         var own = alphabet
+        // The capitals of a name are told from all others.
+        if word == nil, alphabet.form == .small { own.letters += all[alphabet.id]?.letters ?? [] }
         let parts = Self.spelled(text, in: alphabet, isName: word == nil).map(String.init).map { written -> Part in
             if let letter = own[written] { return letter.guide == nil ? .given(written) : .letter(letter) }
             guard var letter = others.first(where: { $0.written == written && $0.guide != nil }) else {
