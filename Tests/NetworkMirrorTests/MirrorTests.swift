@@ -242,7 +242,7 @@ struct MirrorTests {
         #expect(mirror.tales == [pack])
     }
 
-    @Test mutating func `a half of something else is begun anew, and what is no file goes`() throws {
+    @Test mutating func `a half of something else starts over, and what is no file goes`() throws {
         try add("Vāverīte")
         let pack = try hub.publish(.all, on: "2026-11-29").packs[0]
         let mirror = try joined()
@@ -275,7 +275,7 @@ struct MirrorTests {
         #expect(try mirror.look(at: carrier, now: 100) == .unsigned)
         carrier.changed.withLock { $0 = ["keys.json": [], "keys.json.sig": []].merging(signed(by: stolen)) { $1 } }
         #expect(try mirror.look(at: carrier, now: 200) == .unsigned)
-        // Whoever joins after a second change does not go back to the first.
+        // A kiosk that joins after a second change does not go back to the first.
         try hub.replaceKey(by: words)
         let late = try joined()
         carrier.changed.withLock {

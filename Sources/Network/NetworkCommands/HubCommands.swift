@@ -88,7 +88,7 @@ struct SettingsCommand: ParsableCommand {
     }
 }
 
-/// Signs what is to be on the kiosks.
+/// Signs the tales and settings for the kiosks.
 struct PublishCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "publish", abstract: "Signs what was added, set and withdrawn; kiosks take it the next night.")

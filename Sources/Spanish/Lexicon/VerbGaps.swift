@@ -35,7 +35,9 @@ enum VerbGaps {
     ]
 
     private static let all: [String: [Reading]] = verbs.values.reduce(into: [:]) { all, verb in
-        for reading in verb.readings { all[verb.form(reading) ?? "", default: []].append(reading) }
+        for reading in verb.readings {
+            if let form = verb.form(reading) { all[form, default: []].append(reading) }
+        }
     }
 }
 

@@ -9,7 +9,7 @@ public struct Trust: Hashable, Codable, Sendable {
     public let recovery: String
     /// How often the key has changed.
     public private(set) var generation: Int
-    /// The number of the last index; 0 before the first, and after the key has changed: whoever had the old one may have
+    /// The number of the last index; 0 before the first, and after the key has changed: somebody with the old one may have
     /// used up the numbers.
     public private(set) var number = 0
     /// The signature of the last index: two with one number are of two hubs that share a key.

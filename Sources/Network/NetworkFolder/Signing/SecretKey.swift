@@ -1,6 +1,6 @@
 import CSodium
 
-/// What signs a network's files; whoever has it can put any tale on each kiosk.
+/// The key that signs a network's files; a thief could put any tale on each kiosk with it.
 public struct SecretKey: Sendable {
     public let publicKey: PublicKey
     /// 64 bytes: the seed and the public key.

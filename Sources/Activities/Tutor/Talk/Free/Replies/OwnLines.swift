@@ -76,7 +76,7 @@ struct OwnLines {
         let isAlone = label.words.dropFirst().allSatisfy { $0.count == 1 || $0.allSatisfy(\.isNumber) }
         guard isAlone else { return nil }
         if Self.others.contains(first) { return .other }
-        // Whoever is spoken to may be named so, too: `Señora: aquí tiene.`
+        // Somebody spoken to may be named so, too: `Señora: aquí tiene.`
         if Self.addressed.contains(first) { return isAtStart && !isFirst && label.isCapital ? .other : nil }
         let begins = after.first { !$0.isWhitespace && $0 != "*" }.map { $0.isUppercase || "¡¿«\"“".contains($0) }
         guard isAtStart, label.isCapital, begins ?? false, isName(first) else { return nil }

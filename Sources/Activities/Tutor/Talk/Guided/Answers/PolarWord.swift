@@ -47,3 +47,37 @@ extension Token {
         return tokens
     }
 }
+
+extension Token {
+    /// The word in small letters without accents.
+    var plain: String { String(WordForm(surface).letters) }
+
+    var isMark: Bool { !surface.contains { $0.isLetter || $0.isNumber } }
+    var isNumber: Bool { readings.contains { $0.tags.first == "num" } || surface.allSatisfy(\.isNumber) }
+    var isOpening: Bool { surface == "¿" || surface == "¡" }
+
+    private static let personal: Set = ["pri", "ifi", "pii", "fti", "cni", "prs", "pis", "imp"]
+
+    /// Whether it is a form of a verb with a person, and nothing else.
+    var isFinite: Bool {
+        isKnown && readings.allSatisfy { $0.isVerb && $0.tags.contains(where: Self.personal.contains) }
+    }
+
+    /// Whether one of its readings is such a form.
+    var mayBeFinite: Bool {
+        readings.contains { $0.isVerb && $0.tags.contains(where: Self.personal.contains) }
+    }
+
+    /// Whether one of its readings has one of these base forms.
+    func has(_ lemmas: Set<String>) -> Bool { readings.contains { lemmas.contains($0.lemma) } }
+
+    private static let contents: Set = ["n", "np", "adj", "num"]
+
+    /// Whether it bears a meaning of its own.
+    var isContent: Bool {
+        guard isKnown else { return !NegationWords.small.contains(plain) }
+        return readings.contains { reading in
+            reading.tags.contains(where: Self.contents.contains) || reading.isVerb && !isFinite
+        }
+    }
+}
