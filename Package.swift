@@ -134,6 +134,8 @@ let package = Package(
         .target(name: "Engine", dependencies: ["Sentences"], swiftSettings: strict + optimised),
         // Writes files so that a power cut loses nothing. Imports only the C calls.
         .target(name: "Storage", dependencies: ["Sentences", "CLinux"], swiftSettings: strict),
+        // What the kiosk's side of a network and the player tell each other by files.
+        .target(name: "NetworkShelf", path: "Sources/Network/NetworkShelf", swiftSettings: strict),
         // The signed folder by which one librarian keeps many kiosks: what it says, how it is made, how a kiosk copies it.
         .target(
             name: "NetworkFolder", dependencies: ["Sentences", "Storage", "CSodium"],
