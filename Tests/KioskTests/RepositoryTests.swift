@@ -45,10 +45,11 @@ struct RepositoryTests {
     }
 
     /// Lets apt look what there is for the first time, and says what it can install, or why nothing.
-    private func apt() throws -> (candidate: String?, said: String) {
+    private func apt(components: String = "main") throws -> (candidate: String?, said: String) {
         let source = try machine.folder.text("repository/pasaka.sources")
             .replacing("https://example.org/pasaka", with: "file:" + repository)
             .replacing("/usr/share/keyrings", with: repository)
+            .replacing("Components: main", with: "Components: \(components)")
         try machine.folder.write("etc/apt/sources.list.d/pasaka.sources", source)
         let own = "-o Dir='\(machine.path)' -o Dir::State::status='\(machine.path)/var/lib/dpkg/status'"
         try machine.folder.write(
@@ -70,9 +71,27 @@ struct RepositoryTests {
         let made = try make(repository, machine.path + "/1.0.deb")
         #expect(made.status == 0, "\(made.said)")
         try pack("1.1")
-        #expect(try make(repository, machine.path + "/1.1.deb").said.contains("bookworm, 2 packages, valid until "))
+        #expect(
+            try make(repository, machine.path + "/1.1.deb").said.contains(
+                "bookworm, 2 packages, 0 for pilots, valid until "))
         let (candidate, said) = try apt()
         #expect(candidate == "1.1", "\(said)")
+    }
+
+    @Test func `what pilots try is for all after three days, and not before`() throws {
+        _ = try make(repository, machine.path + "/1.0.deb")
+        try pack("1.1")
+        let made = try make("--pilot", repository, machine.path + "/1.1.deb")
+        #expect(made.said.contains("bookworm, 1 packages, 1 for pilots, valid until "), "\(made.said)")
+        #expect(try apt().candidate == "1.0")
+        #expect(try apt(components: "main pilot").candidate == "1.1")
+        #expect(try make(repository).status == 0)
+        #expect(try apt().candidate == "1.0")
+        let tried = repository + "/pool/bookworm-pilot/probe_1.1_all.deb"
+        try machine.folder.write("age.sh", "touch --date '73 hours ago' '\(tried)'\n")
+        #expect(try machine.shell("age.sh").status == 0)
+        #expect(try make(repository).said.contains("bookworm, 2 packages, 0 for pilots"))
+        #expect(try apt().candidate == "1.1")
     }
 
     @Test func `a changed package, a changed list and a missing signature are refused`() throws {
