@@ -191,6 +191,13 @@ let package = Package(
         .target(
             name: "Hearing", dependencies: ["Engine", "Sentences", "System"], path: "Sources/Activities/Hearing",
             swiftSettings: strict),
+        // The network that sends tales and settings to a kiosk, as its player sees it.
+        .target(
+            name: "KioskNetwork",
+            dependencies: [
+                "Conversion", "Engine", "NetworkShelf", "PackMaker", "Sentences", "Storage", "System", "TalePacks",
+                "TaleServices",
+            ], path: "Sources/Activities/KioskNetwork", swiftSettings: strict),
         .target(
             name: "MorningCheck", dependencies: ["Engine", "Sentences"], path: "Sources/Activities/MorningCheck",
             swiftSettings: strict),
@@ -265,8 +272,9 @@ let package = Package(
             name: "PasakaApp",
             dependencies: [
                 "Commands", "Engine", "Sentences", "System", "Storage", "Confinement", "Platform", "Stories", "Letters",
-                "GrownUps", "Hearing", "MorningCheck", "Tutor", "TalePacks", "PackMaker", "TaleServices", "Conversion",
-                "Installed", "Voices", argumentParser,
+                "GrownUps", "Hearing", "KioskNetwork", "MorningCheck", "NetworkShelf", "Tutor", "TalePacks",
+                "PackMaker",
+                "TaleServices", "Conversion", "Installed", "Voices", argumentParser,
                 .product(name: "Logging", package: "swift-log"),
             ],
             path: "Sources/App", swiftSettings: strict),
@@ -374,6 +382,11 @@ let package = Package(
             ], swiftSettings: strict),
         .testTarget(name: "HearingTests", dependencies: ["Hearing", "Engine"], swiftSettings: strict),
         .testTarget(
+            name: "KioskNetworkTests",
+            dependencies: [
+                "KioskNetwork", "NetworkShelf", "TalePacks", "Storage", "Engine", "TestSupport", "pasaka-converter",
+            ], swiftSettings: strict),
+        .testTarget(
             name: "MorningCheckTests", dependencies: ["MorningCheck", "Engine", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "AlignmentTests", dependencies: ["Alignment", "TestSupport"], swiftSettings: strict),
         .testTarget(
@@ -417,15 +430,17 @@ let package = Package(
             name: "PasakaAppTests",
             dependencies: [
                 "PasakaApp", "PackMaker", "Sentences", "System", "Storage", "Platform", "Stories", "Letters",
-                "GrownUps", "Hearing", "MorningCheck", "Tutor", "TalePacks", "Engine", "TestSupport", "Conversion",
-                "Confinement", "Inference", "LetterJudge", "pasaka", "pasaka-converter", "torture-store",
+                "GrownUps", "Hearing", "MorningCheck", "NetworkShelf", "Tutor", "TalePacks", "Engine", "TestSupport",
+                "Conversion", "Confinement", "Inference", "LetterJudge", "pasaka", "pasaka-converter", "torture-store",
             ],
             swiftSettings: strict),
         .testTarget(
             name: "ReplayTests",
             dependencies: [
                 "PasakaApp", "PackMaker", "Platform", "System", "Engine", "Stories", "Letters", "GrownUps", "Hearing",
-                "MorningCheck", "TalePacks", "Tutor", "LetterJudge", "CSDL2", "CSDL2Image", "TestSupport",
+                "KioskNetwork", "MorningCheck", "NetworkShelf", "TalePacks", "Tutor", "LetterJudge", "CSDL2",
+                "CSDL2Image",
+                "TestSupport",
             ],
             exclude: ["README.md", "Journeys", "Screens", "Tales"], swiftSettings: strict),
         // The kiosk's scripts, run in a folder in place of the machine.

@@ -1,6 +1,7 @@
 import Engine
 import GrownUps
 import Hearing
+import KioskNetwork
 import Letters
 import MorningCheck
 import Stories
@@ -10,7 +11,7 @@ import Tutor
 /// Everything a child can do.
 ///
 /// A new activity is one line here.
-let activities: [Activity] = [.home, .stories, .letters, .hearing, .tutor, .grownUps, .selfTest]
+let activities: [Activity] = [.home, .stories, .letters, .hearing, .tutor, .grownUps, .kioskNetwork, .selfTest]
 
 extension Activity {
     /// The home screen, with all activities' doors.

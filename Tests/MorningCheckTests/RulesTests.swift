@@ -32,6 +32,17 @@ struct RulesTests {
     }
 
     static let cases: [Case] = [
+        Case(.network(nil), Light(.network)),
+        Case(.network(NetworkFacts(days: 0, age: 60)), Light(.network, "days since then: 0")),
+        Case(.network(NetworkFacts(refusal: "W1", days: 7)), Light(.network, "days since then: 7")),
+        Case(
+            .network(NetworkFacts(refusal: "W1", days: 8)), Light(.network, .networkAway, "days since then: 8")),
+        Case(.network(NetworkFacts(refusal: "W1")), Light(.network, .networkAway)),
+        Case(
+            .network(NetworkFacts(refusal: "W3", days: 0)), Light(.network, .networkUnsigned, "days since then: 0")),
+        Case(
+            .network(NetworkFacts(days: 0, age: 61)), Light(.network, .networkSilent, "days since then: 61")),
+        Case(.network(NetworkFacts(refusal: "X9", days: 1)), Light(.network, "days since then: 1")),
         Case(.picture(PictureFacts(renderer: "opengl")), Light(.picture, "opengl")),
         Case(
             .picture(PictureFacts(renderer: "opengl", hasDisplay: false, failure: "black", hasFonts: false)),

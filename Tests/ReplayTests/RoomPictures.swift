@@ -1,8 +1,10 @@
 import Engine
+import NetworkShelf
 import Stories
 
 @testable import GrownUps
 @testable import Hearing
+@testable import KioskNetwork
 
 /// The pages of the grown-ups' room, and its gate.
 enum RoomPictures {
@@ -25,7 +27,7 @@ enum RoomPictures {
     private static let today = Daytime(day: 20_780, hour: 10)
 
     private static func screens(_ prefix: String, in window: Rect?) -> [ScreenTests.Screen] {
-        (pages + gates + reports + others).map { screen in
+        (pages + gates + reports + networks + others).map { screen in
             var world = screen.world
             world.window = window
             return ScreenTests.Screen(
@@ -81,8 +83,23 @@ enum RoomPictures {
         }
     }
 
+    /// The page of the network that sends tales.
+    private static let networks = [
+        ("none", NetworkNews()), ("joined", joined), ("invited", NetworkNews(invitation: invitation)), ("away", away),
+    ].map { name, news in page("network-\(name)", NetworkPage.route) { $0[NetworkNews.self] = news } }
+
+    private static let joined = NetworkNews(
+        network: "Rīgas bibliotēkas", wanted: 12, there: 12, looked: "2026-11-29 03:24", whole: "2026-11-29 03:24")
+    private static let away = NetworkNews(
+        network: "Rīgas bibliotēkas", wanted: 12, there: 11, unreadable: ["Lācis un zvirbulis"],
+        looked: "2026-11-29 03:24", whole: "2026-11-20 03:11", refusal: "W1", isAsking: true)
+    private static let invitation = NetworkInvitation(
+        network: "Rīgas bibliotēkas", digest: "0123456789abcdef", pictures: ["bear", "moon", "umbrella", "key"],
+        stick: "PASAKA")
+
     private static let others = [
         page("menu", RoomMenu.route),
+        page("menu-network", RoomMenu.route) { $0[NetworkNews.self] = NetworkNews(invitation: invitation) },
         page("time-rules", "grownups/time/rules", Settings(["quietHours": .flag(true), "goodNightFrom": .number(19)])),
         page("hearing", "grownups/hearing"),
         page("hearing-week", "grownups/hearing") { $0[HearingRecord.self] = heard(hours: 25) },

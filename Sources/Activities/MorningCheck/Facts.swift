@@ -20,6 +20,8 @@ public enum Fact: Hashable, Sendable {
     case boot(isLocked: Bool?)
     /// The machine's updates; nil where no kiosk keeps itself up to date.
     case updates(UpdateFacts?)
+    /// The last contact with the machine's network; nil where it is in none.
+    case network(NetworkFacts?)
     /// Problems with the files of activities other than reading tales.
     case activities(problems: [Sentence])
     /// The check of a subject timed out.
@@ -41,6 +43,20 @@ public struct UpdateFacts: Hashable, Sendable {
     public var days: Int?
 
     public init(days: Int?) { self.days = days }
+}
+
+/// The last contact with the network that sends tales and settings.
+public struct NetworkFacts: Hashable, Sendable {
+    /// The code of what went wrong last, such as `W3`; nil if nothing did.
+    public var refusal: String?
+    /// Days since everything was as the network wants it; nil if it never was.
+    public var days: Int?
+    /// Days since the network's last publication, by this machine's clock.
+    public var age: Int?
+
+    public init(refusal: String? = nil, days: Int? = nil, age: Int? = nil) {
+        (self.refusal, self.days, self.age) = (refusal, days, age)
+    }
 }
 
 /// A known picture that was decoded and painted, and the fonts.

@@ -38,6 +38,15 @@ public enum Finding: String, Codable, Hashable, Sendable, CaseIterable {
     case oldUpdate = "U1"
     case neverUpdated = "U2"
     case veryOldUpdate = "U3"
+    case networkAway = "W1"
+    case networkUnreadable = "W2"
+    case networkUnsigned = "W3"
+    case networkOld = "W4"
+    case networkForeign = "W5"
+    case networkWrongTale = "W6"
+    case networkFull = "W7"
+    case networkTwice = "W8"
+    case networkSilent = "W9"
     case noAnswer = "N1"
 
     /// A row of the table.
@@ -62,7 +71,9 @@ public enum Finding: String, Codable, Hashable, Sendable, CaseIterable {
         case .clockBehind, .clockAhead: .red(.clock)
         case .otherFonts, .noDisplay, .unheardSoundDevice, .noTouchScreen, .unusedTouchScreen, .unknownInput,
             .littleSpace, .tornTales, .littleMemory, .emptyClockBattery, .keptInMemory, .keptBeside, .sticksLeftAlone,
-            .noLandlock, .refusedCall, .openBootMenu, .brokenActivity, .oldUpdate, .neverUpdated:
+            .noLandlock, .refusedCall, .openBootMenu, .brokenActivity, .oldUpdate, .neverUpdated,
+            .networkAway, .networkUnreadable, .networkUnsigned, .networkOld, .networkForeign, .networkWrongTale,
+            .networkFull, .networkTwice, .networkSilent:
             .amber
         }
     }

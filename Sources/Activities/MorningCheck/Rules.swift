@@ -10,6 +10,8 @@ public enum SelfTestLimits {
     public static let leastSound = 0.1
     /// Years ahead for which a clock is trusted.
     public static let mostYears = 20
+    /// Days without contact to the network, and of a network without anything new.
+    public static let mostDaysAway = 7, mostDaysSilent = 60
     /// Starts with a stick that ended early, after which `kiosk-stick` mounts none.
     public static let mostStarts = 3
 }
@@ -35,6 +37,7 @@ extension Light {
             self = version > 0 ? Light(.confinement, "Landlock \(version)") : Light(.confinement, .noLandlock)
         case .boot(let isLocked): self = isLocked == false ? Light(.boot, .openBootMenu) : Light(.boot)
         case .updates(let facts): self = facts.map { Self.judge($0) } ?? Light(.updates)
+        case .network(let facts): self = facts.map { Self.judge($0) } ?? Light(.network)
         case .activities(let problems):
             self = problems.first.map { Light(.activities, .brokenActivity, $0) } ?? Light(.activities)
         case .silence(let subject): self = Light(subject, .noAnswer)
@@ -47,6 +50,19 @@ extension Light {
         return days > 120
             ? Light(.updates, .veryOldUpdate, detail)
             : days > 30 ? Light(.updates, .oldUpdate, detail) : Light(.updates, detail)
+    }
+
+    /// A night without the network is no finding: a cable is pulled, a server is mended.
+    private static func judge(_ facts: NetworkFacts) -> Light {
+        let finding = facts.refusal.flatMap { Finding(rawValue: $0) }
+        let detail: Sentence = facts.days.map { "days since then: \($0)" } ?? ""
+        if let finding, finding != .networkAway || facts.days ?? .max > SelfTestLimits.mostDaysAway {
+            return Light(.network, finding, detail)
+        }
+        if let age = facts.age, age > SelfTestLimits.mostDaysSilent {
+            return Light(.network, .networkSilent, "days since then: \(age)")
+        }
+        return Light(.network, detail)
     }
 
     private static func judge(_ place: StatePlace) -> Light {

@@ -55,6 +55,8 @@ public enum Subject: String, Codable, Hashable, Sendable, CaseIterable, Comparab
     case boot
     /// How old the last update of the machine is.
     case updates
+    /// The network that sends tales and settings.
+    case network
     /// The files of activities other than reading tales.
     case activities
 
@@ -64,7 +66,7 @@ public enum Subject: String, Codable, Hashable, Sendable, CaseIterable, Comparab
     var symbol: Subject {
         switch self {
         case .saving: .space
-        case .sticks, .activities: .tales
+        case .sticks, .activities, .network: .tales
         case .boot: .touch
         case .confinement: .memory
         case .updates: .clock

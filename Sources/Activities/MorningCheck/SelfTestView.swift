@@ -159,7 +159,7 @@ extension Subject {
         case .sound: "interface/icon-loudspeaker.svg"
         case .touch, .boot: "interface/icon-touch.svg"
         case .space, .saving: "interface/icon-box.svg"
-        case .tales, .sticks, .activities: "interface/icon-book.svg"
+        case .tales, .sticks, .activities, .network: "interface/icon-book.svg"
         case .memory, .confinement: "interface/icon-memory.svg"
         case .clock, .updates: "interface/icon-clock.svg"
         }

@@ -22,6 +22,7 @@ extension Subject {
         case .confinement: Wording("Aizsardzība", "Protection")
         case .boot: Wording("Sāknēšana", "Startup")
         case .updates: Wording("Atjaunināšana", "Updates")
+        case .network: Wording("Tīkls", "Network")
         case .activities: Wording("Nodarbes", "Activities")
         }
     }
@@ -176,6 +177,42 @@ extension Finding {
             Wording(
                 "Ierīce nav atjaunināta vairāk nekā 120 dienas. Palaidiet sudo pasaka-kiosk update.",
                 "No update for more than 120 days. Run sudo pasaka-kiosk update.")
+        case .networkAway:
+            Wording(
+                "Tīkls nav sasniedzams vairāk nekā nedēļu. Pārbaudiet vadu vai Wi-Fi, vai atnesiet zibatmiņu.",
+                "The network has been out of reach for a week. Check the cable or Wi-Fi, or bring a stick.")
+        case .networkUnreadable:
+            Wording(
+                "Tīkla saraksta nav vai tas ir bojāts. Sakiet tīkla bibliotekāram, lai publicē to no jauna.",
+                "The network's list is missing or damaged. Ask the network's librarian to publish it again.")
+        case .networkUnsigned:
+            Wording(
+                "Tīkla sarakstu parakstījis kāds svešs. Sakiet tīkla bibliotekāram; nekas nav mainīts.",
+                "The network's list is signed by a stranger. Tell the network's librarian; nothing has changed.")
+        case .networkOld:
+            Wording(
+                "Tīkla saraksts ir vecāks par jau redzēto. Sakiet tīkla bibliotekāram; nekas nav mainīts.",
+                "The network's list is older than the last one. Tell the network's librarian; nothing has changed.")
+        case .networkForeign:
+            Wording(
+                "Tas ir cita tīkla saraksts. Pārbaudiet tīkla adresi vai zibatmiņu.",
+                "The list is another network's. Check the network's address, or the stick.")
+        case .networkWrongTale:
+            Wording(
+                "Kāda tīkla pasaka ir bojāta. Sakiet tīkla bibliotekāram, lai publicē to no jauna.",
+                "A tale of the network is damaged. Ask the network's librarian to publish it again.")
+        case .networkFull:
+            Wording(
+                "Tīkla pasakām nepietiek vietas. Izdzēsiet nevajadzīgās pasakas vai ierakstus.",
+                "There is no room for the network's tales. Remove tales or recordings that are no longer needed.")
+        case .networkTwice:
+            Wording(
+                "Tīklu glabā divās vietās. Sakiet tīkla bibliotekāram, lai patur vienu.",
+                "The network is kept in two places. Ask the network's librarian to keep one.")
+        case .networkSilent:
+            Wording(
+                "Tīklā 60 dienas nav nekā jauna. Ja tas nav iecerēts, sakiet tīkla bibliotekāram.",
+                "Nothing new in the network for 60 days. If that is not intended, tell the network's librarian.")
         case .openBootMenu:
             Wording(
                 """

@@ -36,7 +36,7 @@ struct PasakaCommand: ParsableCommand {
             subcommands: [
                 PlayCommand.self, AddCommand.self, SaveCommand.self, RestoreCommand.self, PhotographCommand.self,
                 CheckCommand.self, TimeCommand.self, TakesCommand.self, ProbeCommand.self, SelfTestCommand.self,
-                ReportCommand.self,
+                ReportCommand.self, DayCommand.self,
             ] + SubcommandRun.commands(of: activities),
             defaultSubcommand: PlayCommand.self)
     }
@@ -58,6 +58,11 @@ struct CommonOptions: ParsableArguments {
         completion: .directory)
     var sticks: String?
 
+    @Option(
+        help: .said("A folder of what a network sends, instead of a kiosk's.", valueName: "dir", visibility: .hidden),
+        completion: .directory)
+    var network: String?
+
     @Flag(name: .customLong("reduce-motion"), help: .said("Turns animations off."))
     var reduceMotion = false
 
@@ -65,7 +70,8 @@ struct CommonOptions: ParsableArguments {
     var logLevel = "notice"
 
     var wishes: Stagehand.Wishes {
-        Stagehand.Wishes(stories: stories, state: state, sticks: sticks, reduceMotion: reduceMotion)
+        Stagehand.Wishes(
+            stories: stories, state: state, sticks: sticks, network: network, reduceMotion: reduceMotion)
     }
 
     func validate() throws {

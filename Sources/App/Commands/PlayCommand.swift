@@ -111,6 +111,7 @@ struct PlayCommand: MainActorCommand {
         if flight != nil { LastWords.grant() }
         let keeper = IncidentKeeper(world, store: stagehand.store, folder: folder) { inbox.post(.reply(.learned($0))) }
         if flight?.isAfterCrash == true { keeper.crashed() }
+        keeper.started()
         LogBook.shared.tellTrouble { keeper.keep($0) }
         let records = MainLoop.Records(
             recording: record.map { _ in Recording(start: world, route: route) }, flight: flight, folder: folder)

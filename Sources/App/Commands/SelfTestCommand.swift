@@ -49,6 +49,7 @@ struct SelfTestCommand: MainActorCommand {
         let audio = seen.isEmpty ? AudioService(folders: stagehand.folders) { _ in } : nil
         round.begin(
             folders: stagehand.folders, audio: audio, state: stagehand.store.folder, family: stagehand.family,
+            network: stagehand.network,
             refused: { [store = stagehand.store] in RefusedHelpers.kept(in: store).lines }, audits: stagehand.audits)
         for light in seen { round.take(light) }
         if seen.isEmpty {

@@ -19,6 +19,7 @@ import struct Engine.Picture
         stagehand.store.readLater(SelfTest.self)
         round.begin(
             folders: stagehand.folders, audio: audio, state: stagehand.store.folder, family: stagehand.family,
+            network: stagehand.network,
             refused: { [store = stagehand.store] in RefusedHelpers.kept(in: store).lines }, audits: stagehand.audits)
         round.take(.picture(PictureFacts(renderer, painting: page, knownAt: KnownPicture.area)))
         round.beginTouch()

@@ -1,4 +1,5 @@
 import Engine
+import NetworkShelf
 import Platform
 import Sentences
 import Storage
@@ -17,6 +18,8 @@ import System
     let data: String
     /// The folders of sticks; nil for the usual ones.
     let media: [String]?
+    /// The folder of what a network sends to this kiosk; nil where none can.
+    let network: String?
     /// The levels of what is heard, for services.
     let levels = AudioLevels()
 
@@ -27,6 +30,8 @@ import System
         var state: String?
         /// A folder of sticks instead of the default ones.
         var sticks: String?
+        /// The folder of what a network sends; nil for a kiosk's own, or none.
+        var network: String?
         var reduceMotion = false
         /// The kiosk whose folders are used by default; nil for the user's own.
         var kiosk: Places.Kiosk?
@@ -62,6 +67,9 @@ import System
         family = wishes.stories.first ?? own
         data = wishes.kiosk?.state ?? Places.data
         media = wishes.sticks.map { [$0] }
+        network = (wishes.network ?? (wishes.isKiosk || wishes.kiosk != nil ? NetworkShelf.usualFolder : nil)).flatMap {
+            OpenFolder.isFolder($0) ? $0 : nil
+        }
         store = DocumentStore(folder: state, isKiosk: wishes.isKiosk)
         decoder = PictureDecoder(folders: folders, executable: Places.executable)
     }
@@ -136,6 +144,7 @@ import System
         host.folders.data = data
         host.folders.clips = folders.clips
         host.folders.media = media
+        host.folders.network = network
         host.folders.running = Places.running
         host.provideSticks()
         host.open = { try folders.open($0) }

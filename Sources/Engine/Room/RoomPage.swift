@@ -110,11 +110,7 @@ extension RoomRow.Content {
         }
     }
 
-    func isPinned(in world: World) -> Bool {
-        settings.contains { kind in
-            world[PinnedSettings.self]?.settings.values[kind.name].map(kind.range.allows) ?? false
-        }
-    }
+    func isPinned(in world: World) -> Bool { settings.contains(where: world.isPinned) }
 }
 
 extension String {

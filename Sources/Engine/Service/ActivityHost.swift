@@ -67,6 +67,8 @@ public struct ActivityHost: Sendable {
         public var clips = ""
         /// Folders with a subfolder for each removable medium; nil for the usual ones.
         public var media: [String]?
+        /// The folder of what a network sends to this kiosk; nil where none can.
+        public var network: String?
         /// The runtime folder, in memory; nil if there is none.
         public var running: String?
 

@@ -62,14 +62,31 @@ public struct PinnedSettings: Document {
     }
 }
 
+/// The settings that the machine's network gives, where its administrator pins none: nobody changes them in the room.
+public struct NetworkSettings: Document {
+    public static let name = "network-settings"
+
+    public var settings: Settings
+
+    public init(_ settings: Settings = Settings()) { self.settings = settings }
+}
+
 extension World {
-    /// What applies: the pinned value, or the user's, or the default.
+    /// What applies: the pinned value, or the network's, or the user's, or the default.
     public subscript<Value>(_ setting: Setting<Value>) -> Value {
-        self[PinnedSettings.self]?.settings[setting] ?? self[Settings.self]?[setting] ?? setting.fallback
+        decided.lazy.compactMap { $0[setting] }.first ?? self[Settings.self]?[setting] ?? setting.fallback
     }
 
-    public func isPinned<Value>(_ setting: Setting<Value>) -> Bool {
-        self[PinnedSettings.self]?.settings[setting] != nil
+    public func isPinned<Value>(_ setting: Setting<Value>) -> Bool { isPinned(setting.kind) }
+
+    /// Whether somebody else decides it than the room.
+    public func isPinned(_ kind: SettingKind) -> Bool {
+        decided.contains { $0.values[kind.name].map(kind.range.allows) ?? false }
+    }
+
+    /// What the room cannot change, the first before the second.
+    private var decided: [Settings] {
+        [self[PinnedSettings.self]?.settings, self[NetworkSettings.self]?.settings].compactMap(\.self)
     }
 
     /// The language of the interface.

@@ -19,7 +19,7 @@ extension Show {
         guard case .reply(.learned(let document)) = input else { return [] }
         switch document.content {
         case is Loudspeaker: break
-        case is Settings, is PinnedSettings, is Daytime:
+        case is Settings, is PinnedSettings, is NetworkSettings, is Daytime:
             guard let loudness = world[Loudness.self], !world.volumes.contains(loudness.percent) else { return [] }
         default: return []
         }

@@ -62,6 +62,16 @@ struct SettingsTests {
                     SettingValue.self, from: Data(#"{"version": 1, "colour": \#(value), "brightness": 50}"#.utf8)))
     }
 
+    @Test func `a network's value comes between the pinned one and the user's, and nobody changes it in the room`() {
+        var world = World()
+        world[Settings.self] = Settings(["brightness": .number(50), "nextChild": .number(120)])
+        world[NetworkSettings.self] = NetworkSettings(
+            Settings(["brightness": .number(60), "nextChild": .number(150), "scanPace": .number(1)]))
+        world[PinnedSettings.self] = PinnedSettings(Settings(["brightness": .number(70)]))
+        #expect(world[.brightness] == 70 && world[.nextChild] == 150 && world[.scanPace] == 2000)
+        #expect(world.isPinned(.nextChild) && !world.isPinned(.scanPace) && !world.isPinned(.startVolume))
+    }
+
     @Test func `a pinned value comes before the user's`() {
         var world = World()
         world[Settings.self] = Settings(["brightness": .number(50), "nextChild": .number(60)])

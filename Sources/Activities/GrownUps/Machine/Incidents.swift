@@ -10,7 +10,7 @@ public struct Incidents: Document {
     public static let isPrivate = true
 
     public private(set) var version = 1
-    /// Days with crashes, in ascending order.
+    /// Days with starts or crashes, in ascending order.
     public private(set) var days: [Day] = []
     /// The last lines of the log that were warnings or errors, oldest first.
     public private(set) var lines: [LogLine] = []
@@ -20,8 +20,22 @@ public struct Incidents: Document {
         /// `2026-11-28`.
         public let date: String
         public var crashes: Int
+        public var starts: Int
 
-        /// The most crashes of a day: more than any machine has, and far from the end of numbers in a sum of days.
+        public init(date: String, crashes: Int = 0, starts: Int = 0) {
+            (self.date, self.crashes, self.starts) = (date, crashes, starts)
+        }
+
+        public init(from decoder: any Decoder) throws {
+            let fields = try decoder.container(keyedBy: CodingKeys.self)
+            func count(_ number: Int?) -> Int { clamp(number ?? 0, 0...Day.most) }
+            self.init(
+                date: try fields.decode(String.self, forKey: .date),
+                crashes: count(try fields.decode(Int.self, forKey: .crashes)),
+                starts: count(try fields.decodeIfPresent(Int.self, forKey: .starts)))
+        }
+
+        /// The most of a day: more than any machine has, and far from the end of numbers in a sum of days.
         fileprivate static let most = 1_000_000
     }
 
@@ -39,20 +53,23 @@ public struct Incidents: Document {
         let fields = try decoder.container(keyedBy: CodingKeys.self)
         version = try fields.decode(Int.self, forKey: .version)
         let all = try fields.decode([Day].self, forKey: .days)
-            .map { Day(date: $0.date, crashes: clamp($0.crashes, 0...Day.most)) }
         days = Dictionary(grouping: all, by: \.date).values.compactMap(\.first)
             .sorted { $0.date < $1.date }.suffix(Self.mostDays)
         lines = try fields.decode([LogLine].self, forKey: .lines).suffix(Self.mostLines)
     }
 
     /// Counts crashes.
-    public mutating func crash(_ count: Int = 1, on date: String) {
-        let count = clamp(count, 0...Day.most)
-        if let place = days.firstIndex(where: { $0.date == date }) {
-            days[place].crashes = min(days[place].crashes + count, Day.most)
-        } else {
-            days = (days + [Day(date: date, crashes: count)]).sorted { $0.date < $1.date }.suffix(Self.mostDays)
+    public mutating func crash(_ count: Int = 1, on date: String) { self.count(\.crashes, count, on: date) }
+
+    /// Counts a start.
+    public mutating func start(on date: String) { count(\.starts, 1, on: date) }
+
+    private mutating func count(_ what: WritableKeyPath<Day, Int>, _ more: Int, on date: String) {
+        if !days.contains(where: { $0.date == date }) {
+            days = (days + [Day(date: date)]).sorted { $0.date < $1.date }.suffix(Self.mostDays)
         }
+        guard let place = days.firstIndex(where: { $0.date == date }) else { return }
+        days[place][keyPath: what] = clamp(days[place][keyPath: what] + clamp(more, 0...Day.most), 0...Day.most)
     }
 
     /// Keeps a line; the oldest go first.

@@ -43,7 +43,7 @@ enum MachinePage {
     private static func incidents(_ world: World) -> [RoomRow] {
         let incidents = world[Incidents.self] ?? Incidents()
         var rows: [RoomRow] = []
-        if let last = incidents.days.last {
+        if let last = incidents.days.last(where: { $0.crashes > 0 }) {
             let count = incidents.days.reduce(0) { $0 + $1.crashes }
             rows.append(row(.crashes(count, last: last.date), .reportSaysWhy))
         }

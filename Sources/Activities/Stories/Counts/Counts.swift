@@ -96,6 +96,11 @@ public struct Counts: Document {
         }
     }
 
+    /// All days together, by tale.
+    public var total: [String: Tale] {
+        days.reduce(into: [:]) { total, day in total.merge(day.tales) { $0 + $1 } }
+    }
+
     /// All days of a tale together.
     public subscript(tale: String) -> Tale { days.reduce(Tale()) { $0 + ($1.tales[tale] ?? Tale()) } }
 }

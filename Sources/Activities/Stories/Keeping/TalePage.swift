@@ -14,7 +14,10 @@ enum TalePage {
     }
 
     private static func page(of story: Story, _ world: World) -> RoomPage {
-        var shown = RoomRow(.tales(.isShown), "interface/icon-book.svg", .unlisted(.hiddenTales, story.id))
+        let isWithdrawn = world.hasWithdrawn(story)
+        var shown = RoomRow(
+            .tales(.isShown), "interface/icon-book.svg", isWithdrawn ? .words : .unlisted(.hiddenTales, story.id))
+        if isWithdrawn { shown.note = .phrase(.tales(.isWithdrawn)) }
         shown.label = .named("show-tale")
         var night = RoomRow(.tales(.isForEvening), "interface/icon-sleep.svg", .listed(.goodNightTales, story.id))
         night.note = .phrase(.tales(.isForEveningNote))

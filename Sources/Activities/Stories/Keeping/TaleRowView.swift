@@ -123,7 +123,7 @@ struct TaleRowView {
     }
 
     private func drawSwitch(_ track: Rect, in frame: inout Frame<Action>) {
-        guard page.canHide else {
+        guard page.canHide(story) else {
             return frame.roomSwitch(isOn: !isHidden, in: track, scale: scale, opacity: 0.5)
         }
         frame.roomSwitch(isOn: !isHidden, in: track, scale: scale)

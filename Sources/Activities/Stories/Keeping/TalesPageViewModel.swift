@@ -121,13 +121,14 @@ struct TalesPageViewModel: StripScreen {
     }
 
     var ceiling: Int { world[.mostWolves] }
-    func isHidden(_ story: Story) -> Bool { world[.hiddenTales].contains(story.id) }
+    func isHidden(_ story: Story) -> Bool { world[.hiddenTales].contains(story.id) || world.hasWithdrawn(story) }
 
     /// The action that lowers the ceiling; nil for what the machine's administrator has pinned, and at its end.
     var fewer: Action? { world.isPinned(.mostWolves) || ceiling == 0 ? nil : .fewer }
     var more: Action? { world.isPinned(.mostWolves) || ceiling == 3 ? nil : .more }
     func isForEvening(_ story: Story) -> Bool { world[.goodNightTales].contains(story.id) }
     var canHide: Bool { !world.isPinned(.hiddenTales) }
+    func canHide(_ story: Story) -> Bool { canHide && !world.hasWithdrawn(story) }
 
     // MARK: - Actions
 

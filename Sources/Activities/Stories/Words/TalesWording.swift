@@ -31,6 +31,7 @@ struct TalesWording: Words {
     static let tooFrightening = Self("baisāka, nekā atļauts", "more frightening than allowed")
     static let evening = Self("miega pasaka", "bedtime tale")
     static let isShown = Self("Redzama plauktā", "On the shelf")
+    static let isWithdrawn = Self("tīkls šo pasaku ir noņēmis no plauktiem", "the network has taken it off the shelves")
     static let isForEvening = Self("Miega pasaka", "Bedtime tale")
     static let isForEveningNote = Self(
         "līdz beigām attēls kļūst tumšāks un balss klusāka", "picture and voice fade towards the end")

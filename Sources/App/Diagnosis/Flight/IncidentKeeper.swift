@@ -69,6 +69,12 @@ final class IncidentKeeper: Sendable {
         agenda.later(.zero) { self.keepRecording() }
     }
 
+    /// The player has started.
+    func started(on day: String = LocalTime.text("%Y-%m-%d")) {
+        state.withLock { $0.incidents.start(on: day) }
+        plan()
+    }
+
     /// Keeps a line of the log.
     func keep(_ line: LogLine) {
         state.withLock { $0.incidents.keep(line) }

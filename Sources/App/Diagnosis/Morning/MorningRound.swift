@@ -65,10 +65,11 @@ final class MorningRound: Sendable {
     ///   - audio: plays the chirp; nil if the sound is not checked.
     ///   - state: the folder of state files.
     ///   - family: the folder of the family's tales.
+    ///   - network: the folder of what a network sends; nil where none can.
     ///   - refused: the calls for which the sandbox has ended helpers.
     ///   - audits: activities' audits, run when called.
     func begin(
-        folders: AssetFolders, audio: AudioService?, state: String, family: String,
+        folders: AssetFolders, audio: AudioService?, state: String, family: String, network: String? = nil,
         refused: @escaping @Sendable () -> [Sentence] = { [] }, audits: [@Sendable () -> Audit] = []
     ) {
         if let audio { watch { see in audio.check(.morning) { see(.sound(SoundFacts($0))) } } }
@@ -83,6 +84,7 @@ final class MorningRound: Sendable {
         aside { .confinement(landlock: Landlock.abiVersion, refused: refused()) }
         aside { .boot(isLocked: BootMenu.isLocked()) }
         aside { .updates(LastUpdate.facts()) }
+        aside { .network(LastContact.facts(in: network)) }
         Self.queue.async {
             for fact in Fact.all(of: audits.map { $0() }, FileGlance(folders: folders)) { self.take(fact) }
         }

@@ -53,7 +53,9 @@ struct Report: Encodable {
         self.health = health.map { RedactedHealth($0, &redaction) }
         let incidents: Incidents = Self.document("\(state)/\(Incidents.name).json") ?? Incidents()
         crashes = Dictionary(
-            incidents.days.map { ($0.date.filter { "0123456789-".contains($0) }, $0.crashes) }, uniquingKeysWith: +)
+            incidents.days.filter { $0.crashes > 0 }.map {
+                ($0.date.filter { "0123456789-".contains($0) }, $0.crashes)
+            }, uniquingKeysWith: +)
         trouble = incidents.lines.map { redaction.line($0) }
         if selftest == nil { missing.append("selftest: it has not answered, or no morning check is stored") }
         if health == nil { missing.append("health: no player has written it, or one of another version has") }

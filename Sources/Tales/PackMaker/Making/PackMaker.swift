@@ -107,6 +107,7 @@ public struct PackMaker: Sendable {
     private func standing(
         of plan: TalePlan, _ request: TaleRequest, _ tales: TalesThere, _ isNew: (String) -> Bool
     ) throws(PackRefusal) -> TalesThere.Standing {
+        if let part = request.part, part.isOfNetwork { return tales.standing(ofNetworks: plan, earlier: part.earlier) }
         if let folder = request.part?.earlier, tales.isSame(plan, asIn: folder) { return .instead(of: folder) }
         let isAnother = request.part != nil && (plan.id.map(isNew) ?? true)
         return try tales.standing(of: plan, keepsBoth: request.keepsBoth || isAnother)

@@ -59,6 +59,11 @@ public final class TalesRegister: Sendable {
         }
     }
 
+    /// The id of the tale whose source was at this place; nil if there is none.
+    func id(ofSourceAt place: String) -> String? {
+        state.withLock { state in state.places[place].flatMap { state.tales.id(in: $0) } }
+    }
+
     var tales: TalesThere { state.withLock { $0.tales } }
 
     /// Publishes a tale, one at a time, and records it.

@@ -122,6 +122,16 @@ public struct TalesThere: Sendable {
         return .recordings(of: id)
     }
 
+    /// The place of a network's tale: that of its earlier version, or of the very same tale that came another way.
+    ///
+    /// Nothing else of the family's is replaced: its tales may have the same titles and ids.
+    func standing(ofNetworks plan: TalePlan, earlier: String?) -> Standing {
+        if let earlier, id(in: earlier) != nil { return .instead(of: earlier) }
+        guard let id = plan.id, let folder = folder(of: id), tales[id]?.identity.isTwin(of: TaleIdentity(plan)) == true
+        else { return .new }
+        return .instead(of: folder)
+    }
+
     /// The id that the tale has or will have.
     func id(of plan: TalePlan, standing: Standing) -> String {
         switch standing {

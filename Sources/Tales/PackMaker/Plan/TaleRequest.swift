@@ -41,4 +41,6 @@ struct BookPart: Sendable {
     let record: SourceRecord
     /// The folder of its previous version.
     let earlier: String?
+    /// Whether it comes from the machine's network, which says by its id what it is a version of.
+    var isOfNetwork = false
 }

@@ -4,7 +4,7 @@ import TalePacks
 
 /// A tale's source, recorded in a hidden file in its folder, so that nothing is added twice.
 struct SourceRecord: Hashable, Sendable {
-    /// The digest of the source's content.
+    /// The digest of the source's content, in hexadecimal: MurmurHash3 of 32 digits, or SHA-256 of 64.
     let digest: String
     /// The source's name with its parent folder's: a changed book at the same place is a new version.
     let place: String
@@ -17,7 +17,8 @@ struct SourceRecord: Hashable, Sendable {
     private static let mostBytes = 8 << 10
     /// The most bytes digested of a file; of a longer one, such as a film, only the start and the size count.
     private static let mostDigested = 64 << 20
-    private static let kind = "murmur3 "
+    /// The digests by their number of digits.
+    private static let kinds = [32: "murmur3 ", 64: "sha256 "]
 
     init(digest: String, place: String) {
         self.digest = digest
@@ -85,15 +86,14 @@ struct SourceRecord: Hashable, Sendable {
 
     // MARK: - Storing it
 
-    var text: String { "\(Self.kind)\(digest)\n\(place)\n" }
+    var text: String { "\(Self.kinds[digest.utf8.count] ?? "")\(digest)\n\(place)\n" }
 
     /// Parses ``text``.
     init?(_ text: String) {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        guard lines.count > 1, lines[0].hasPrefix(Self.kind), lines[0].utf8.count == Self.kind.utf8.count + 32 else {
-            return nil
-        }
-        self.init(digest: String(lines[0].dropFirst(Self.kind.count)), place: lines[1])
+        let parts = lines[0].split(separator: " ")
+        guard lines.count > 1, parts.count == 2, Self.kinds[parts[1].utf8.count] == "\(parts[0]) " else { return nil }
+        self.init(digest: String(parts[1]), place: lines[1])
     }
 
     /// The record of a tale's folder; nil for one made by hand or by an older Pasaka.

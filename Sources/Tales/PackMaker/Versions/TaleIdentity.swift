@@ -20,6 +20,9 @@ struct TaleIdentity: Hashable, Sendable {
     func isSame(as other: TaleIdentity) -> Bool {
         title == other.title || (words != nil && words == other.words)
     }
+
+    /// Whether both title and words are the same; pictures alone do not tell.
+    func isTwin(of other: TaleIdentity) -> Bool { words != nil && self == other }
 }
 
 extension StoryFile {

@@ -10,7 +10,8 @@ public struct ShownTales: Hashable, Sendable {
     private let moved: MovedTales
 
     public init(in world: World) {
-        (hidden, first, mostWolves) = (Set(world[.hiddenTales]), world[.firstTales], world[.mostWolves])
+        hidden = Set(world[.hiddenTales]).union(world[WithdrawnTales.self]?.ids ?? [])
+        (first, mostWolves) = (world[.firstTales], world[.mostWolves])
         moved = MovedTales(world[.movedTales])
     }
 
@@ -39,7 +40,18 @@ public struct ShownTales: Hashable, Sendable {
     }
 }
 
+/// The tales that the machine's network has withdrawn: nobody sees them, and none of their files is touched.
+public struct WithdrawnTales: Document {
+    public static let name = "withdrawn-tales"
+
+    public var ids: Set<String>
+
+    public init(_ ids: Set<String> = []) { self.ids = ids }
+}
+
 extension World {
+    package func hasWithdrawn(_ story: Story) -> Bool { self[WithdrawnTales.self]?.ids.contains(story.id) == true }
+
     /// The tales that children see; nil before any are known.
     public var shownShelf: Shelf? { self[Shelf.self].map { ShownTales(in: self).shelf(of: $0) } }
 }
