@@ -20,7 +20,7 @@ import Sentences
     MessageLanguage.ofEnvironment.begin()
     do {
         try SubcommandRun.ofThisMachine(activities).run(try PasakaCommand.parseAsRoot())
-    } catch { ParserText.exit(error) }
+    } catch { ParserText.exit(error, of: PasakaCommand.self) }
 }
 
 /// The command line.

@@ -1,28 +1,14 @@
+import Commands
 import Glibc
 import Storage
 
+typealias Places = ProgramPlaces
+
 /// The locations of Pasaka's files: shipped content, the family's tales, and state.
-enum Places {
+extension ProgramPlaces {
     static let version = "0.2.0"
     /// The year of this build: no correct clock shows an earlier one.
     static let buildYear = 2026
-
-    /// The program itself.
-    static var executable: String {
-        var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
-        let length = readlink("/proc/self/exe", &buffer, buffer.count - 1)
-        return length > 0 ? String(decoding: buffer[..<length].map { UInt8(bitPattern: $0) }, as: UTF8.self) : "pasaka"
-    }
-
-    /// The `assets` folder: beside the executable, in the package it was built from, or installed.
-    static func assets(executable: String = executable) -> String? {
-        var folder = executable
-        for _ in 0..<6 {
-            folder = parent(of: folder)
-            if OpenFolder.isFolder("\(folder)/assets/interface") { return "\(folder)/assets" }
-        }
-        return OpenFolder.isFolder("/usr/share/pasaka/interface") ? "/usr/share/pasaka" : nil
-    }
 
     /// The program that reads untrusted files: beside the executable, or installed; nil if missing.
     static func converter(executable: String = executable) -> String? {
@@ -70,11 +56,6 @@ enum Places {
     /// Bytes that stay free where tales are added: progress must remain savable; any other disk may be filled.
     static func spare(at folder: String) -> Int {
         DiskRoom.spare(at: folder, keeping: [state, Kiosk.usualState])
-    }
-
-    static func parent(of path: String) -> String {
-        let parent = path.split(separator: "/").dropLast().joined(separator: "/")
-        return path.hasPrefix("/") ? "/" + parent : parent.isEmpty ? "." : parent
     }
 
     /// A base directory (freedesktop.org, "XDG Base Directory Specification").

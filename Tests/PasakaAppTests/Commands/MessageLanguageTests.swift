@@ -1,7 +1,6 @@
+import Commands
 import Foundation
 import Testing
-
-@testable import PasakaApp
 
 struct MessageLanguageTests {
     @Test(

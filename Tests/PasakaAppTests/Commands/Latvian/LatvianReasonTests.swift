@@ -1,3 +1,4 @@
+import Commands
 import Conversion
 import Foundation
 import Glibc

@@ -1,3 +1,4 @@
+import Commands
 import Engine
 import Foundation
 import Sentences

@@ -6,21 +6,21 @@ import Storage
 /// The language of commands in the terminal: Latvian in a Latvian locale, otherwise English.
 ///
 /// Pasaka's screens are always Latvian, and its log always English.
-enum MessageLanguage: String {
+public enum MessageLanguage: String {
     case latvian = "lv", english = "en"
 
     /// - Parameter variables: the environment, whose locale for messages is used (POSIX.1-2017, 8.2).
-    init(_ variables: (String) -> String?) {
+    public init(_ variables: (String) -> String?) {
         let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap(variables).first { !$0.isEmpty }
         let language = locale?.prefix { $0 != "_" && $0 != "." && $0 != "@" }
         self = language == "lv" ? .latvian : .english
     }
 
-    static var ofEnvironment: MessageLanguage { MessageLanguage { getenv($0).map { String(cString: $0) } } }
+    public static var ofEnvironment: MessageLanguage { MessageLanguage { getenv($0).map { String(cString: $0) } } }
 
     /// The file of a language's sentences, keyed by those of the source: most of it is English, the morning check
     /// Latvian.
-    static func file(_ language: MessageLanguage, assets: String) -> String {
+    public static func file(_ language: MessageLanguage, assets: String) -> String {
         "\(assets)/interface/messages-\(language.rawValue).json"
     }
 
@@ -28,7 +28,7 @@ enum MessageLanguage: String {
     private static let mostBytes = 4 << 20
 
     /// Starts translating all output; if the file is missing, it stays as in the source.
-    func begin(assets: String? = Places.assets()) {
+    public func begin(assets: String? = ProgramPlaces.assets()) {
         guard let assets,
             let json = try? OrdinaryFile.read(
                 Self.file(self, assets: assets), atMost: Self.mostBytes, followsLinks: true)
@@ -37,5 +37,5 @@ enum MessageLanguage: String {
     }
 
     /// Stops translating, for the screen and the log.
-    static func end() { Catalogue.use(nil) }
+    public static func end() { Catalogue.use(nil) }
 }

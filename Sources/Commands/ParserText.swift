@@ -3,7 +3,7 @@ import Glibc
 import Sentences
 
 /// Translates the output of swift-argument-parser, which has no translations.
-enum ParserText {
+public enum ParserText {
     /// Pieces of its text (swift-argument-parser 1.8: `HelpGenerator.swift`, `MessageInfo.swift`).
     private static let pieces = [
         "OVERVIEW: ", "USAGE: ", "Usage: ", "Help:  ", "Error: ", "ARGUMENTS:", "OPTIONS:", "SUBCOMMANDS:",
@@ -20,16 +20,18 @@ enum ParserText {
     ]
 
     /// Exits as the parser would: requested text on standard output, an error on standard error.
-    static func exit(_ error: any Error) -> Never {
-        let code = PasakaCommand.exitCode(for: error)
-        let text = translated(PasakaCommand.fullMessage(for: error))
+    ///
+    /// - Parameter program: the command that was parsed.
+    public static func exit(_ error: any Error, of program: any ParsableCommand.Type) -> Never {
+        let code = program.exitCode(for: error)
+        let text = translated(program.fullMessage(for: error))
         let bytes = text.isEmpty ? [] : Array("\(text)\n".utf8)
         write(code.isSuccess ? STDOUT_FILENO : STDERR_FILENO, bytes, bytes.count)
-        PasakaCommand.exit(withError: code)
+        program.exit(withError: code)
     }
 
     /// The parser's text, with its known parts translated line by line.
-    static func translated(_ text: String, by translation: (String) -> String = Catalogue.text) -> String {
+    public static func translated(_ text: String, by translation: (String) -> String = Catalogue.text) -> String {
         text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
             let mark = line.hasPrefix("Error: ") ? "Error: " : ""
             let rest = String(line.dropFirst(mark.count))
