@@ -138,17 +138,21 @@ let package = Package(
         .target(name: "NetworkShelf", path: "Sources/Network/NetworkShelf", swiftSettings: strict),
         // The signed folder by which one librarian keeps many kiosks: what it says, how it is made, how a kiosk copies it.
         .target(
-            name: "NetworkFolder", dependencies: ["Sentences", "Storage", "CSodium"],
+            name: "NetworkFolder", dependencies: ["NetworkShelf", "Sentences", "Storage", "CSodium"],
             path: "Sources/Network/NetworkFolder", swiftSettings: strict),
         .target(
-            name: "NetworkHub", dependencies: ["NetworkFolder", "Sentences", "Storage", "CArchive"],
+            name: "NetworkHub", dependencies: ["NetworkFolder", "NetworkShelf", "Sentences", "Storage", "CArchive"],
             path: "Sources/Network/NetworkHub", swiftSettings: strict),
         .target(
-            name: "NetworkMirror", dependencies: ["NetworkFolder", "Sentences", "Storage", "CLinux", "CCurl"],
+            name: "NetworkMirror",
+            dependencies: ["NetworkFolder", "NetworkShelf", "Sentences", "Storage", "CLinux", "CCurl"],
             path: "Sources/Network/NetworkMirror", swiftSettings: strict),
         .target(
             name: "NetworkCommands",
-            dependencies: ["NetworkFolder", "NetworkHub", "NetworkMirror", "Sentences", "Storage", argumentParser],
+            dependencies: [
+                "Commands", "NetworkFolder", "NetworkHub", "NetworkMirror", "NetworkShelf", "Sentences", "Storage",
+                argumentParser,
+            ],
             path: "Sources/Network/NetworkCommands", swiftSettings: strict),
         .executableTarget(name: "pasaka-network", dependencies: ["NetworkCommands"], swiftSettings: strict),
         // Sandboxes a process before it reads an untrusted file.
@@ -175,7 +179,7 @@ let package = Package(
             swiftSettings: mainActor + optimised),
         // How activities' subcommands are parsed and described.
         .target(
-            name: "Commands", dependencies: ["Engine", "Sentences", argumentParser], swiftSettings: strict),
+            name: "Commands", dependencies: ["Engine", "Sentences", "Storage", argumentParser], swiftSettings: strict),
         // One target per activity. Activities never import one another.
         .target(
             name: "Stories", dependencies: ["Engine", "Sentences", "System", "TalePacks", "TaleServices"],
@@ -417,7 +421,7 @@ let package = Package(
         ),
         .testTarget(
             name: "NetworkMirrorTests",
-            dependencies: ["NetworkMirror", "NetworkHub", "NetworkFolder", "Storage", "TestSupport"],
+            dependencies: ["NetworkMirror", "NetworkHub", "NetworkFolder", "NetworkShelf", "Storage", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
             name: "PlatformTests",
@@ -429,9 +433,10 @@ let package = Package(
         .testTarget(
             name: "PasakaAppTests",
             dependencies: [
-                "PasakaApp", "PackMaker", "Sentences", "System", "Storage", "Platform", "Stories", "Letters",
-                "GrownUps", "Hearing", "MorningCheck", "NetworkShelf", "Tutor", "TalePacks", "Engine", "TestSupport",
-                "Conversion", "Confinement", "Inference", "LetterJudge", "pasaka", "pasaka-converter", "torture-store",
+                "PasakaApp", "Commands", "PackMaker", "Sentences", "System", "Storage", "Platform", "Stories",
+                "Letters", "GrownUps", "Hearing", "MorningCheck", "NetworkShelf", "Tutor", "TalePacks", "Engine",
+                "TestSupport", "Conversion", "Confinement", "Inference", "LetterJudge", "pasaka", "pasaka-converter",
+                "torture-store",
             ],
             swiftSettings: strict),
         .testTarget(

@@ -86,6 +86,15 @@ public enum FileBytes {
         return bytes
     }
 
+    /// Takes disk space for a file that is going to have so many bytes.
+    ///
+    /// Its size stays. A file system that cannot do that is left alone.
+    public static func reserve(_ size: Int, for file: Int32) throws(CallFailure) {
+        do throws(CallFailure) {
+            try systemCall("fallocate") { file_reserve(file, off_t(size)) }
+        } catch let failure where failure.code == EOPNOTSUPP || failure.code == ENOSYS {}
+    }
+
     /// What the file system knows about an open file.
     public static func status(of file: Int32) throws(ReadFailure) -> stat {
         var status = stat()

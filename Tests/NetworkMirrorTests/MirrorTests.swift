@@ -1,38 +1,12 @@
 import Foundation
 import NetworkFolder
 import NetworkHub
+import NetworkShelf
 import Storage
-import Synchronization
 import TestSupport
 import Testing
 
 @testable import NetworkMirror
-
-/// A folder whose files can be changed on their way, and that counts what is asked for.
-private final class TestCarrier: Carrier {
-    private let folder: FolderCarrier
-    /// What is sent in place of a file.
-    let changed = Mutex<[String: [UInt8]]>([:])
-    /// The bytes after which a file breaks off.
-    let breaks = Mutex<[String: Int]>([:])
-    let asked = Mutex<[String]>([])
-
-    init(_ path: String) { folder = FolderCarrier(path) }
-
-    func get(_ name: String, into file: Int32, from offset: Int, atMost most: Int) throws(NetworkRefusal) {
-        asked.withLock { $0.append("\(name) \(offset)") }
-        if let bytes = changed.withLock({ $0[name] }) {
-            guard bytes.count <= most else { throw .unreadable }
-            pwrite(file, bytes, bytes.count, 0)
-            return
-        }
-        try folder.get(name, into: file, from: offset, atMost: most)
-        if let length = breaks.withLock({ $0.removeValue(forKey: name) }) {
-            ftruncate(file, off_t(length))
-            throw .away
-        }
-    }
-}
 
 struct MirrorTests {
     private let disk: TemporaryFolder
@@ -45,7 +19,7 @@ struct MirrorTests {
         OpenFolder.make("\(disk.path)/kiosk")
         _ = try Hub.make("\(disk.path)/net", named: "Bibliotēkas")
         hub = try Hub("\(disk.path)/net")
-        carrier = TestCarrier("\(disk.path)/net/pasaka-network")
+        carrier = try TestCarrier("\(disk.path)/net/pasaka-network")
     }
 
     private func mirror(free: Int = 1 << 30) throws -> Mirror {
@@ -54,7 +28,7 @@ struct MirrorTests {
 
     private func joined(_ ring: NetworkIndex.Ring = .all, free: Int = 1 << 30) throws -> Mirror {
         let mirror = try mirror(free: free)
-        try mirror.join(hub.trust(ring))
+        try mirror.join(hub.invitation(ring))
         return mirror
     }
 
@@ -76,7 +50,7 @@ struct MirrorTests {
         let mirror = try joined()
         #expect(try mirror.look(at: carrier, now: 100) == nil)
         #expect(mirror.tales.map(\.title) == ["Vāverīte"])
-        #expect(mirror.contact == Mirror.Contact(looked: 100, whole: 100, refusal: nil))
+        #expect(mirror.contact == NetworkContact(looked: 100, whole: 100, refusal: nil))
         carrier.asked.withLock { $0 = [] }
         #expect(try mirror.look(at: carrier, now: 200) == nil)
         #expect(carrier.asked.withLock { $0 } == ["index.json.sig 0"])
@@ -112,7 +86,7 @@ struct MirrorTests {
         let mirror = try joined()
         #expect(try mirror.look(at: carrier, now: 100) == .away)
         #expect(mirror.tales.isEmpty)
-        #expect(mirror.contact == Mirror.Contact(looked: 100, whole: nil, refusal: "W1"))
+        #expect(mirror.contact == NetworkContact(looked: 100, whole: nil, refusal: "W1"))
         carrier.asked.withLock { $0 = [] }
         #expect(try mirror.look(at: carrier, now: 200) == nil)
         #expect(carrier.asked.withLock { $0 }.last == "\(pack.path) 5000")
@@ -164,7 +138,7 @@ struct MirrorTests {
     @Test mutating func `a new key is followed by the words on paper`() throws {
         let words = try Hub.make("\(folder)/other", named: "Bibliotēkas").words.joined(separator: " ")
         hub = try Hub("\(folder)/other")
-        let carrier = TestCarrier("\(folder)/other/pasaka-network")
+        let carrier = try TestCarrier("\(folder)/other/pasaka-network")
         _ = try hub.publish(.all, on: "2026-11-28")
         let mirror = try joined()
         #expect(try mirror.look(at: carrier, now: 100) == nil)
@@ -259,7 +233,7 @@ struct MirrorTests {
     @Test mutating func `a stolen key stays out, however a kiosk has come to know its successor`() throws {
         let words = try Hub.make("\(folder)/other", named: "Bibliotēkas").words.joined(separator: " ")
         hub = try Hub("\(folder)/other")
-        let carrier = TestCarrier("\(folder)/other/pasaka-network"), mirror = try joined()
+        let carrier = try TestCarrier("\(folder)/other/pasaka-network"), mirror = try joined()
         let stolen = try #require(SecretKey(text: disk.text("other/secret.key")))
         try hub.replaceKey(by: words)
         let first = try ["keys.json", "keys.json.sig"].map {

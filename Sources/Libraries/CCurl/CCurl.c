@@ -3,6 +3,7 @@
 #include <curl/curl.h>
 #include <errno.h>
 #include <stdio.h>
+#include <string.h>
 #include <unistd.h>
 
 struct receipt {
@@ -93,4 +94,49 @@ web_end web_get(const char *url, int file, int64_t offset, int64_t most, long se
     curl_easy_cleanup(curl);
     errno = receipt.error;
     return receipt.end;
+}
+
+struct parcel {
+    const uint8_t *bytes;
+    size_t left, heard;
+};
+
+static size_t hand_over(char *place, size_t size, size_t count, void *user)
+{
+    struct parcel *parcel = user;
+    size_t length = size * count < parcel->left ? size * count : parcel->left;
+    memcpy(place, parcel->bytes, length);
+    parcel->bytes += length;
+    parcel->left -= length;
+    return length;
+}
+
+// What a server answers is of no use; one that answers without end is not listened to.
+static size_t ignore(const char *bytes, size_t size, size_t count, void *user)
+{
+    enum { MOST_ANSWER = 1 << 16 };
+    struct parcel *parcel = user;
+    (void)bytes;
+    parcel->heard += size * count;
+    return parcel->heard <= MOST_ANSWER ? size * count : 0;
+}
+
+bool web_put(const char *url, const void *bytes, size_t length, long seconds)
+{
+    CURL *curl = request(url, seconds);
+    if (curl == NULL) return false;
+    struct parcel parcel = {bytes, length, 0};
+    struct curl_slist *headers = curl_slist_append(NULL, "Content-Type: application/json");
+    curl_easy_setopt(curl, CURLOPT_UPLOAD, 1L);
+    curl_easy_setopt(curl, CURLOPT_HTTPHEADER, headers);
+    curl_easy_setopt(curl, CURLOPT_READFUNCTION, hand_over);
+    curl_easy_setopt(curl, CURLOPT_READDATA, &parcel);
+    curl_easy_setopt(curl, CURLOPT_INFILESIZE_LARGE, (curl_off_t)length);
+    curl_easy_setopt(curl, CURLOPT_WRITEFUNCTION, ignore);
+    curl_easy_setopt(curl, CURLOPT_WRITEDATA, &parcel);
+    CURLcode code = curl_easy_perform(curl);
+    bool is_there = is_success(curl, code);
+    curl_easy_cleanup(curl);
+    curl_slist_free_all(headers);
+    return is_there;
 }

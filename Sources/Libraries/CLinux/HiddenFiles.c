@@ -19,6 +19,8 @@ int file_exchange(int directory, const char *one_name, const char *other_name) {
     return renameat2(directory, one_name, directory, other_name, RENAME_EXCHANGE);
 }
 
+int file_reserve(int file, off_t size) { return fallocate(file, FALLOC_FL_KEEP_SIZE, 0, size); }
+
 int file_clone(int target, int source) { return ioctl(target, FICLONE, source); }
 
 int file_system_synchronize(int folder) { return syncfs(folder); }

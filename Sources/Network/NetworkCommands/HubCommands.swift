@@ -1,4 +1,5 @@
 import ArgumentParser
+import Commands
 import FoundationEssentials
 import NetworkFolder
 import NetworkHub
@@ -8,15 +9,16 @@ import Storage
 /// Makes a network.
 struct NewCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "new", abstract: "Makes the folder of a new network.",
-        discussion: """
+        commandName: "new", abstract: said("Makes the folder of a new network."),
+        discussion: said(
+            """
             Prints 24 words once. Write them on paper and keep it apart from the folder: if the key is lost or stolen, \
             they alone name a new one.
-            """)
+            """))
 
     @OptionGroup var place: FolderArgument
 
-    @Option(help: "The name that librarians and kiosks show.")
+    @Option(help: .said("The name that librarians and kiosks show."))
     var name: String
 
     func run() throws {
@@ -28,15 +30,16 @@ struct NewCommand: ParsableCommand {
 /// Takes tales into the next publication.
 struct AddCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "add", abstract: "Takes tales into the next publication.",
-        discussion: """
+        commandName: "add", abstract: said("Takes tales into the next publication."),
+        discussion: said(
+            """
             A tale is a folder that "pasaka save" has exported, or one with pictures and sounds. A tale with the id of \
             an earlier one is its next version.
-            """)
+            """))
 
     @OptionGroup var place: FolderArgument
 
-    @Argument(help: "The tales' folders.", completion: .directory)
+    @Argument(help: .said("The tales' folders."), completion: .directory)
     var tales: [String]
 
     func run() throws {
@@ -54,11 +57,11 @@ struct AddCommand: ParsableCommand {
 /// Hides tales from the next publication on.
 struct WithdrawCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "withdraw", abstract: "Hides tales on every kiosk, from the next publication on.")
+        commandName: "withdraw", abstract: said("Hides tales on every kiosk, from the next publication on."))
 
     @OptionGroup var place: FolderArgument
 
-    @Argument(help: "The tales' ids.")
+    @Argument(help: .said("The tales' ids."))
     var ids: [String]
 
     func run() throws {
@@ -72,18 +75,20 @@ struct WithdrawCommand: ParsableCommand {
 struct SettingsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "settings",
-        abstract: "Takes a file of settings into the next publication, instead of those before.",
-        discussion: "A machine's own /etc/pasaka/settings.json goes before it, and it goes before its room.")
+        abstract: said("Takes a file of settings into the next publication, instead of those before."),
+        discussion: said("A machine's own /etc/pasaka/settings.json goes before it, and it goes before its room."))
 
     @OptionGroup var place: FolderArgument
 
-    @Argument(help: "A file that \"pasaka check --settings\" finds right.", completion: .file())
+    @Argument(help: .said("A file that \"pasaka check --settings\" finds right."), completion: .file())
     var file: String
 
     func run() throws {
         guard let json = try? OrdinaryFile.read(file, atMost: 1 << 20, followsLinks: true) else {
             throw HubFailure("\(path: file) cannot be read")
         }
+        // It says itself what is wrong.
+        guard try PasakaProgram.run(["check", "--settings", file]) else { throw ExitCode.failure }
         try Hub.alone(in: place.folder) { try $0.set(json) }
     }
 }
@@ -91,17 +96,16 @@ struct SettingsCommand: ParsableCommand {
 /// Signs the tales and settings for the kiosks.
 struct PublishCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "publish", abstract: "Signs what was added, set and withdrawn; kiosks take it the next night.")
+        commandName: "publish",
+        abstract: said("Signs what was added, set and withdrawn; kiosks take it the next night."))
 
     @OptionGroup var place: FolderArgument
 
-    @Option(help: "Which kiosks: pilot or all. What is for all is for pilots, too.")
+    @Option(help: .said("Which kiosks: pilot or all. What is for all is for pilots, too."))
     var ring: NetworkIndex.Ring = .all
 
     func run() throws {
-        let index = try Hub.alone(in: place.folder) {
-            try $0.publish(ring, on: String(Date.now.ISO8601Format().prefix(10)))
-        }
+        let index = try Hub.alone(in: place.folder) { try $0.publish(ring, on: Today().date) }
         let line: Sentence =
             "number \(index.number): \(index.packs.count) tales; now copy \(path: "\(place.folder)/\(Hub.served)")"
         print(line)
@@ -110,17 +114,13 @@ struct PublishCommand: ParsableCommand {
 
 extension NetworkIndex.Ring: ExpressibleByArgument {}
 
-/// Names a new key.
-struct KeyCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "key", abstract: "Names a new key, after the old one was lost or stolen.",
-        discussion: "Reads the 24 words on paper from standard input. Publish afterwards.")
+/// The time by this machine's clock.
+struct Today {
+    /// Seconds since 1970.
+    let seconds = Int(Date.now.timeIntervalSince1970)
 
-    @OptionGroup var place: FolderArgument
-
-    func run() throws {
-        var words = ""
-        while let line = readLine() { words += line + " " }
-        try Hub.alone(in: place.folder) { try $0.replaceKey(by: words) }
-    }
+    /// The day, such as `2026-11-29`.
+    var date: String { String(Date(timeIntervalSince1970: Double(seconds)).ISO8601Format().prefix(10)) }
+    /// Days since 1970.
+    var days: Int { seconds / 86_400 }
 }

@@ -1,51 +1,142 @@
 import ArgumentParser
-import FoundationEssentials
+import Commands
 import Glibc
 import NetworkFolder
 import NetworkHub
 import NetworkMirror
+import NetworkShelf
 import Sentences
 import Storage
 
-/// Lets a kiosk follow a network.
-struct JoinCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "join", abstract: "Lets a kiosk's copy follow a network, in place of any other.")
+/// A kiosk's side of the network.
+struct KioskOption: ParsableArguments {
+    @Option(help: .said("The kiosk's folder.", valueName: "dir"), completion: .directory)
+    var kiosk = NetworkShelf.usualFolder
 
-    @OptionGroup var place: FolderArgument
-
-    @Argument(help: "The folder of the kiosk's copy.", completion: .directory)
-    var copy: String
-
-    @Option(help: "The kiosk's ring: pilot or all.")
-    var ring: NetworkIndex.Ring = .all
-
-    func run() throws { try Mirror(copy).join(Hub(place.folder).trust(ring)) }
+    /// Does something with the folder; if another process is at work in it, says so and does nothing.
+    func work(_ work: (Mirror) throws -> Void) throws {
+        // What a unit says goes to the log, which is English.
+        if isatty(STDERR_FILENO) == 0 { MessageLanguage.end() }
+        do { try work(Mirror(kiosk)) } catch let failure as CallFailure where failure.code == EWOULDBLOCK {
+            print("another process is at work in \(path: kiosk); it goes on, and this one ends" as Sentence)
+        }
+    }
 }
 
-/// Looks at the network once.
-struct LookCommand: ParsableCommand {
+/// Looks at the network.
+struct FetchCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "look", abstract: "Takes into a kiosk's copy what is new in its network.",
-        discussion: "Exit status 1 if not everything is there as the network wants it.")
+        commandName: "fetch", abstract: said("Takes what is new in the kiosk's network, and says how the kiosk is."),
+        discussion: said("Exit status 0 also if the network cannot be reached; the morning check tells of that."))
 
-    @Argument(help: "The folder of the kiosk's copy.", completion: .directory)
-    var copy: String
+    @OptionGroup var place: KioskOption
 
-    @Argument(help: "The address of the folder pasaka-network, or its path on a stick.")
-    var source: String
+    func run() throws { try place.work { try $0.fetch() } }
+}
+
+/// Looks at the sticks.
+struct StickCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "stick", abstract: said("Takes from sticks what the kiosk's network has put there."),
+        discussion: said("If a stick has an invitation, the kiosk asks whether it is to join."))
+
+    @OptionGroup var place: KioskOption
+
+    @Argument(help: .said("The folder with a folder for each stick."), completion: .directory)
+    var sticks = Sticks.usualFolder
 
     func run() throws {
-        let mirror = try Mirror(copy), now = Int(Date.now.timeIntervalSince1970)
-        do {
-            let refusal =
-                if let web = WebCarrier(source) { try mirror.look(at: web, now: now) } else {
-                    try mirror.look(at: FolderCarrier(source), now: now)
-                }
-            print("\(mirror.tales.count) tales" as Sentence)
-            if let refusal { throw refusal }
-        } catch let failure as CallFailure where failure.code == EWOULDBLOCK {
-            throw HubFailure("another process is at work in \(path: copy); try again when it has ended")
+        try place.work { mirror in
+            let sticks = Sticks(in: sticks)
+            try mirror.showInvitation(of: sticks)
+            try mirror.take(from: sticks.all)
         }
+    }
+}
+
+/// Does what somebody at the kiosk wants.
+struct WishCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "wish", abstract: said("Does what somebody at the kiosk wants: look, leave, or join a network."),
+        discussion: said(
+            "The file has one line: look, leave, or join and the digest of the invitation that was said yes to."))
+
+    @OptionGroup var place: KioskOption
+
+    @Argument(help: .said("The file with the wish."), completion: .file())
+    var file: String
+
+    @Option(help: .said("The folder with a folder for each stick.", valueName: "dir"), completion: .directory)
+    var sticks = Sticks.usualFolder
+
+    func run() throws {
+        guard let bytes = try? OrdinaryFile.read(file, atMost: Wish.mostBytes), let wish = Wish(bytes) else {
+            throw HubFailure("\(path: file) has no wish that is known")
+        }
+        try place.work { mirror in
+            switch wish {
+            case .look: try mirror.fetch()
+            case .leave:
+                try mirror.leave()
+                print("the network is left" as Sentence)
+            case .join(let digest):
+                guard let stick = try mirror.join(confirmed: digest, on: Sticks(in: sticks)) else {
+                    throw HubFailure("no stick has the invitation that was said yes to")
+                }
+                try mirror.take(from: [stick])
+                try mirror.fetch()
+            }
+        }
+    }
+}
+
+/// Turns reports on or off.
+struct ReportsCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "reports", abstract: said("Lets the kiosk say once a day how it is, or not."),
+        discussion: said("Without reports nothing leaves the kiosk, neither by the network nor by a stick."))
+
+    /// What is wanted.
+    enum Switch: String, ExpressibleByArgument, CaseIterable { case on, off }
+
+    @OptionGroup var place: KioskOption
+
+    @Argument(help: .said("on or off"))
+    var wanted: Switch
+
+    func run() throws {
+        try place.work { mirror in
+            try mirror.setReports(wanted == .on)
+            try mirror.tidyOutbox(today: Today().date)
+        }
+    }
+}
+
+extension Mirror {
+    /// Looks at the network's server, if it has one, and sends the days.
+    fileprivate func fetch() throws {
+        guard let membership else { return print("this kiosk is in no network" as Sentence) }
+        let now = Today()
+        if let web = WebCarrier(membership.address) { tell(try look(at: web, now: now.seconds)) }
+        guard let web = WebCarrier(membership.outbox) else { return try tidyOutbox(today: now.date) }
+        let (sent, isWhole) = try send(to: web, today: now.date)
+        if sent > 0 { print("days sent: \(sent)" as Sentence) }
+        if !isWhole { print("not all days could be sent to \(text: membership.outbox)" as Sentence) }
+    }
+
+    /// Takes what these sticks have of the network that was joined.
+    fileprivate func take(from sticks: [Sticks.Stick]) throws {
+        guard trust != nil else { return }
+        for stick in sticks {
+            guard let network = stick.network else { continue }
+            tell(try look(at: network, now: Today().seconds, isStick: true))
+        }
+    }
+
+    private func tell(_ refusal: NetworkRefusal?) {
+        let shelf = shelf
+        print(
+            "number \(shelf?.number ?? 0), tales \(shelf?.tales.count ?? 0) of \(shelf?.wanted ?? 0)" as Sentence)
+        if let refusal { print("\(text: refusal.rawValue): \(refusal)" as Sentence) }
     }
 }

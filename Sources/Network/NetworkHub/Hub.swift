@@ -18,20 +18,22 @@ public struct Hub {
         var packs: [NetworkIndex.Pack] = []
         /// The last version of each tale that there ever was.
         var versions: [String: Int] = [:]
+        /// The line of the last publication's signature.
+        var last: String?
         /// How often the key has changed.
         var generation = 0
         var withdrawn: [String] = []
         var settings: [String: NetworkIndex.SettingValue] = [:]
     }
 
-    private let path: String
-    private let folder: OpenFolder
-    private var draft: Draft
+    let path: String
+    let folder: OpenFolder
+    private(set) var draft: Draft
 
     /// The folder that any web server, CDN or stick carries.
     public static let served = "pasaka-network"
     static let key = "secret.key"
-    private static let recovery = "recovery.pub", state = "hub.json"
+    static let recovery = "recovery.pub", state = "hub.json"
 
     // MARK: - Making and opening
 
@@ -48,16 +50,16 @@ public struct Hub {
                 throw error.failure
             }
             let folder = try OpenFolder(path)
-            // Where a part is left of a network, its words on paper still lead to it.
-            guard ![Self.key, Self.recovery, Self.state].contains(where: folder.has) else {
-                throw CallFailure("open", EEXIST)
-            }
+            guard !hasPart(folder) else { throw CallFailure("open", EEXIST) }
             try folder.write(Array(recovery.publicKey.text.utf8), as: Self.recovery)
             try folder.write(Self.json(Draft(network: name)), as: state)
             try folder.write(Array(key.text.utf8), as: Self.key, former: .respected, mode: 0o600)
         }
         return RecoveryWords(seed: seed)
     }
+
+    /// Whether a part is left of a network, to which its words on paper still lead.
+    static func hasPart(_ folder: OpenFolder) -> Bool { [key, recovery, state].contains(where: folder.has) }
 
     public init(_ path: String) throws(HubFailure) {
         self.path = path
@@ -192,24 +194,25 @@ public struct Hub {
         draft.number += 1
         var index = NetworkIndex(network: draft.network, number: draft.number, date: date, ring: ring)
         (index.packs, index.withdrawn, index.settings) = (draft.packs, draft.withdrawn, draft.settings)
+        index.before = draft.last
         guard index.isSound, index.json.count <= NetworkIndex.mostBytes else {
             throw HubFailure("there are more tales than one network can have")
         }
+        let signature = key.sign(index.json)
+        draft.last = signature.line
         // The number is used up first: one that was signed twice would be refused.
         try save()
         try Self.writing(path) { () throws(CallFailure) in
             let served = try folder.inner(Self.served)
             try served.write(index.json, as: ring.file)
-            try served.write(Array(key.sign(index.json).text.utf8), as: "\(ring.file).sig")
+            try served.write(Array(signature.text.utf8), as: "\(ring.file).sig")
         }
         return index
     }
 
     /// Names a new key by the words on paper, after the old one was lost or stolen.
     public mutating func replaceKey(by words: String) throws(HubFailure) {
-        guard let seed = RecoveryWords.seed(of: words) else {
-            throw HubFailure("these are not the 24 words of a network: one is wrong or missing")
-        }
+        guard let seed = RecoveryWords.seed(of: words) else { throw .words }
         let paper = SecretKey(seed: seed), key = SecretKey()
         guard try trustedRecovery() == paper.publicKey else {
             throw HubFailure("these are the words of another network")
@@ -229,7 +232,7 @@ public struct Hub {
     }
 
     /// The generation of the change that is served, if the words on paper have signed it; otherwise 0.
-    private static func generation(in served: OpenFolder, signedBy paper: SecretKey) -> Int {
+    static func generation(in served: OpenFolder, signedBy paper: SecretKey) -> Int {
         guard let json = try? served.read(KeyChange.file), let text = try? served.read("\(KeyChange.file).sig"),
             let signature = Signature(text: String(decoding: text, as: UTF8.self)),
             paper.publicKey.verifies(json, signature)
@@ -247,14 +250,14 @@ public struct Hub {
         try Self.writing(path) { () throws(CallFailure) in try folder.write(Self.json(draft), as: Self.state) }
     }
 
-    private static func writing(_ path: String, _ work: () throws(CallFailure) -> Void) throws(HubFailure) {
+    static func writing(_ path: String, _ work: () throws(CallFailure) -> Void) throws(HubFailure) {
         do throws(CallFailure) { try work() } catch {
             guard error.code != EEXIST else { throw HubFailure("\(path: path) has a network already") }
             throw HubFailure("\(path: path) cannot be written: \(error)")
         }
     }
 
-    private static func json(_ draft: Draft) -> [UInt8] {
+    static func json(_ draft: Draft) -> [UInt8] {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
         return (try? encoder.encode(draft)).map { Array($0) + [10] } ?? []

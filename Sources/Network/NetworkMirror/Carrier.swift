@@ -17,18 +17,19 @@ public protocol Carrier: Sendable {
     func get(_ name: String, into file: Int32, from offset: Int, atMost most: Int) throws(NetworkRefusal)
 }
 
-/// A stick, or a folder that rsync or Syncthing fills.
+/// A stick, or a folder that rsync or Syncthing fills; no link in it is followed.
 public struct FolderCarrier: Carrier {
-    private let path: String
+    private let folder: OpenFolder
 
-    public init(_ path: String) { self.path = path }
+    public init(_ folder: OpenFolder) { self.folder = folder }
+
+    public init(_ path: String) throws(CallFailure) { folder = try OpenFolder(path) }
 
     public func get(_ name: String, into file: Int32, from offset: Int, atMost most: Int) throws(NetworkRefusal) {
         let source: Int32
-        do throws(ReadFailure) { source = try OrdinaryFile.open("\(path)/\(name)", atMost: most) } catch {
-            throw error == .tooLarge ? .unreadable : .away
-        }
+        do throws(CallFailure) { source = try open(name) } catch { throw .away }
         defer { close(source) }
+        guard let size = (try? FileBytes.status(of: source))?.st_size, size <= most else { throw .unreadable }
         var at = offset
         while true {
             let part: [UInt8]
@@ -42,18 +43,23 @@ public struct FolderCarrier: Carrier {
             at += part.count
         }
     }
+
+    private func open(_ name: String) throws(CallFailure) -> Int32 {
+        var place = folder, parts = name.split(separator: "/").map(String.init)
+        let last = parts.popLast() ?? ""
+        for part in parts { place = try place.inner(part, isNew: false) }
+        return try place.open(last)
+    }
 }
 
 /// A web server or CDN.
 public struct WebCarrier: Carrier {
     private let address: String
 
-    /// - Parameter address: of the network's folder, such as `https://tales.example.org/pasaka-network`.
+    /// - Parameter address: of the network's folder; nil if it is none.
     public init?(_ address: String) {
-        guard ["http://", "https://"].contains(where: address.hasPrefix), address.utf8.count <= 1000,
-            address.unicodeScalars.allSatisfy({ $0.value > 0x20 && $0.value < 0x7f })
-        else { return nil }
-        self.address = String(address.reversed().drop { $0 == "/" }.reversed())
+        guard WebAddress.isOne(address) else { return nil }
+        self.address = WebAddress.trimmed(address)
     }
 
     public func get(_ name: String, into file: Int32, from offset: Int, atMost most: Int) throws(NetworkRefusal) {
@@ -65,5 +71,11 @@ public struct WebCarrier: Carrier {
         case web_unwritten: throw [ENOSPC, EDQUOT, EFBIG].contains(errno) ? .full : .away
         default: throw .away
         }
+    }
+    /// Puts a small file there, in place of any with its name.
+    ///
+    /// - Throws: ``NetworkRefusal/away`` unless the server says that it has it.
+    public func put(_ bytes: [UInt8], as name: String) throws(NetworkRefusal) {
+        guard web_put("\(address)/\(name)", bytes, bytes.count, 60) else { throw .away }
     }
 }

@@ -1,34 +1,27 @@
-import CLinux
 import FoundationEssentials
 import Glibc
 import NetworkFolder
+import NetworkShelf
 import Storage
 
 /// A kiosk's copy of its network's folder: the last index that it followed, and each tale that came whole.
 ///
-///     trust.json  index.json  contact.json  packs/<sha256>.zip
+///     trust.json  kiosk.json  index.json  packs/<sha256>.zip  outbox/<day>.json  sent.json
+///     shelf.json  settings.json  contact.json  invitation.json: for the player, which verifies nothing
 ///
-/// A power cut at any moment leaves a tale whole or not there; half of one is gone on with.
+/// A power cut at any moment leaves a tale whole or not there; half of one is gone on with. The kiosk is in a network as
+/// long as `trust.json` is there.
 public struct Mirror {
-    private let folder, packs: OpenFolder
-    private let room: DiskRoom
+    let folder, packs, outbox: OpenFolder
+    let room: DiskRoom
 
-    /// What the last look at the network found.
-    public struct Contact: Hashable, Codable, Sendable {
-        /// Seconds since 1970, by the kiosk's clock.
-        public var looked: Int
-        /// The last time when everything was as the network wants it.
-        public var whole: Int?
-        /// The code of a ``NetworkRefusal``; nil if there was none.
-        public var refusal: String?
-    }
-
-    static let trustFile = "trust.json", contactFile = "contact.json"
+    static let trustFile = "trust.json"
 
     /// - Parameter room: of its disk.
     public init(_ path: String, room: DiskRoom? = nil) throws(CallFailure) {
         folder = try OpenFolder(path)
         packs = try folder.inner("packs")
+        outbox = try folder.inner("outbox")
         self.room = room ?? DiskRoom(of: folder)
     }
 
@@ -37,53 +30,91 @@ public struct Mirror {
     /// What the kiosk knows of its network; nil if it has joined none.
     public var trust: Trust? { read(Self.trustFile) }
 
-    public var contact: Contact? { read(Self.contactFile) }
+    public var membership: Membership? { read(Membership.file) }
+
+    public var contact: NetworkContact? { read(NetworkContact.file) }
+
+    /// What the player is told.
+    public var shelf: NetworkShelf? { read(NetworkShelf.file) }
 
     /// The index that is followed; nil before the first.
     public var index: NetworkIndex? {
         (read(NetworkIndex.Ring.all.file) as NetworkIndex?).flatMap { $0.isSound ? $0 : nil }
     }
 
-    /// The tales of the index that are there, whole.
-    public var tales: [NetworkIndex.Pack] { index?.packs.filter(isThere) ?? [] }
-
-    private func isThere(_ pack: NetworkIndex.Pack) -> Bool {
-        guard let file = try? packs.open("\(pack.sha256).zip") else { return false }
-        defer { close(file) }
-        return (try? FileBytes.status(of: file).st_size).map { Int($0) == pack.size } ?? false
-    }
-
-    private func read<Value: Decodable>(_ name: String) -> Value? {
+    func read<Value: Decodable>(_ name: String) -> Value? {
         (try? folder.read(name)).flatMap { try? JSONDecoder().decode(Value.self, from: Data($0)) }
     }
 
-    private func write(_ value: some Encodable, as name: String) throws(NetworkRefusal) {
-        guard let json = try? JSONEncoder().encode(value) else { throw .unreadable }
+    /// Writes a value, unless it is there already.
+    func write(_ value: some Encodable, as name: String) throws(NetworkRefusal) {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        guard let json = try? encoder.encode(value) else { throw .unreadable }
         try writeFile(Array(json), as: name)
     }
 
-    private func writeFile(_ bytes: [UInt8], as name: String) throws(NetworkRefusal) {
+    func writeFile(_ bytes: [UInt8], as name: String) throws(NetworkRefusal) {
+        if (try? folder.read(name)) == bytes { return }
         do throws(CallFailure) { try folder.write(bytes, as: name) } catch { throw error.isFullDisk ? .full : .away }
     }
 
-    /// Joins a network, in place of any other.
+    // MARK: - Joining and leaving
+
+    /// Joins a network, in place of any other; the same one keeps what is known of it and what has come.
     ///
     /// - Throws: also while another process looks.
-    public func join(_ trust: Trust) throws {
+    public func join(_ invitation: StickInvitation) throws {
+        guard invitation.isSound, var new = invitation.trust else { throw NetworkRefusal.unsigned }
         try folder.alone {
-            for name in [NetworkIndex.Ring.all.file, Self.contactFile] { folder.remove(name) }
-            try write(trust, as: Self.trustFile)
+            let former = membership
+            let isSame = trust?.recovery == new.recovery
+            if !isSame { forget() }
+            // A stick from a drawer does not bring a lost key back.
+            if let trust, trust.generation >= new.generation { new = trust }
+            new.ring = invitation.ring
+            let id = isSame ? former?.id : nil
+            try write(
+                Membership(
+                    id: id ?? Membership.randomID(), name: invitation.name, address: invitation.address,
+                    outbox: invitation.outbox, reports: former?.reports ?? true),
+                as: Membership.file)
+            try write(new, as: Self.trustFile)
+            try tellPlayer()
+            folder.remove(NetworkInvitation.file)
         }
     }
 
-    /// Leaves the network; tales on the shelf stay.
+    /// Leaves the network; the player keeps its tales.
     ///
     /// - Throws: while another process looks.
     public func leave() throws {
         try folder.alone {
-            for name in [Self.trustFile, NetworkIndex.Ring.all.file, Self.contactFile] { folder.remove(name) }
-            for name in packs.names() { packs.remove(name) }
+            forget()
+            folder.remove(NetworkInvitation.file)
             folder.sync()
+        }
+    }
+
+    /// Forgets a network, and first of all that there is one: a power cut on the way is made up for by the next look.
+    private func forget() {
+        folder.remove(Self.trustFile)
+        folder.sync()
+        let files = [
+            NetworkShelf.file, NetworkShelf.settingsFile, NetworkContact.file, NetworkIndex.Ring.all.file,
+            Membership.file, Self.sentFile,
+        ]
+        for name in files { folder.remove(name) }
+        for name in packs.names() { packs.remove(name) }
+        for name in outbox.names() { outbox.remove(name) }
+    }
+
+    /// Whether the kiosk tells anybody how it is.
+    public func setReports(_ isOn: Bool) throws {
+        try folder.alone {
+            guard var membership else { return }
+            membership.reports = isOn
+            try write(membership, as: Membership.file)
         }
     }
 
@@ -93,133 +124,64 @@ public struct Mirror {
     ///
     /// - Parameters:
     ///   - now: seconds since 1970.
+    ///   - isStick: whether this is a stick, which may be of another network, or an old one.
     ///   - goesOn: asked before each tale; false ends the look, for somebody has come.
     /// - Returns: why not everything is as the network wants it; nil if it is.
     /// - Throws: if another process looks; then nothing was done.
     @discardableResult
-    public func look(at carrier: some Carrier, now: Int, goesOn: () -> Bool = { true }) throws -> NetworkRefusal? {
-        try folder.alone { lookAlone(carrier, now, goesOn) }
+    public func look(
+        at carrier: some Carrier, now: Int, isStick: Bool = false, goesOn: () -> Bool = { true }
+    ) throws -> NetworkRefusal? {
+        try folder.alone {
+            guard folder.has(Self.trustFile) else {
+                forget()
+                return .away
+            }
+            let (refusal, isWhole) = lookAlone(carrier, goesOn)
+            let isNews =
+                !isStick || membership?.address.isEmpty != false || [nil, .wrongPack, .full, .forked].contains(refusal)
+            if isNews {
+                let contact = NetworkContact(
+                    looked: now, whole: isWhole ? now : contact?.whole, refusal: refusal?.rawValue)
+                _ = try? write(contact, as: NetworkContact.file)  // a full disk has another light
+            }
+            return refusal
+        }
     }
 
-    private func lookAlone(_ carrier: some Carrier, _ now: Int, _ goesOn: () -> Bool) -> NetworkRefusal? {
+    private func lookAlone(_ carrier: some Carrier, _ goesOn: () -> Bool) -> (NetworkRefusal?, isWhole: Bool) {
         var refusal: NetworkRefusal?
-        do throws(NetworkRefusal) { try follow(carrier) } catch { refusal = error }
+        do throws(NetworkRefusal) {
+            try follow(carrier)
+            // Settings and what is withdrawn do not wait for tales.
+            try tellPlayer()
+        } catch { refusal = error }
         // Tales that were named before are taken whatever the index has become.
         do throws(NetworkRefusal) { try takePacks(of: carrier, goesOn) } catch { refusal = refusal ?? error }
-        let whole = refusal == nil && tales.count == index?.packs.count ? now : contact?.whole
-        _ = try? write(Contact(looked: now, whole: whole, refusal: refusal?.rawValue), as: Self.contactFile)
-        return refusal
+        var shelf: NetworkShelf?
+        do throws(NetworkRefusal) { shelf = try tellPlayer() } catch { refusal = refusal ?? error }
+        let isWhole = refusal == nil && shelf?.tales.count == shelf?.wanted
+        return (refusal ?? (trust?.isForked == true ? .forked : nil), isWhole)
     }
 
-    /// Follows the newest index of the kiosk's ring and of all.
-    private func follow(_ carrier: some Carrier) throws(NetworkRefusal) {
-        guard var trust else { throw .away }
-        var last = NetworkRefusal.away, isFollowed = false
-        for ring in Set([trust.ring, .all]).sorted(by: { $0.rawValue > $1.rawValue }) {
-            do throws(NetworkRefusal) {
-                try follow(ring, &trust, carrier)
-                isFollowed = true
-            } catch {
-                // Pilots have an index of their own only now and then.
-                if ring == .all || error != .away { last = error }
+    /// Writes what the player shows, as far as it has changed.
+    @discardableResult private func tellPlayer() throws(NetworkRefusal) -> NetworkShelf {
+        let index = index
+        if var settings = index?.settings, !settings.isEmpty {
+            settings["version"] = .number(1)
+            try write(settings, as: NetworkShelf.settingsFile)
+        } else {
+            folder.remove(NetworkShelf.settingsFile)
+        }
+        let tales = index.map { index in
+            index.packs.filter(isThere).map {
+                NetworkShelf.Tale(id: $0.id, title: $0.title, version: $0.version, sha256: $0.sha256)
             }
         }
-        if !isFollowed { throw last }
-    }
-
-    private func follow(_ ring: NetworkIndex.Ring, _ trust: inout Trust, _ carrier: some Carrier) throws(NetworkRefusal)
-    {
-        let signature = try text("\(ring.file).sig", of: carrier)
-        guard !trust.hasFollowed(signature) || index?.number != trust.number else { return }
-        // Before anything is believed that is signed by a key which may have a successor.
-        try followKey(&trust, carrier)
-        let json = try small(ring.file, atMost: NetworkIndex.mostBytes, of: carrier)
-        let index = try trust.accept(json, signature)
-        // Known first: a power cut between the two lets the same index be followed once more.
-        try write(trust, as: Self.trustFile)
-        try writeFile(index.json, as: NetworkIndex.Ring.all.file)
-    }
-
-    private func followKey(_ trust: inout Trust, _ carrier: some Carrier) throws(NetworkRefusal) {
-        guard let json = try? small(KeyChange.file, atMost: KeyChange.mostBytes, of: carrier),
-            let signature = try? text("\(KeyChange.file).sig", of: carrier), trust.follow(json, signature)
-        else { return }
-        try write(trust, as: Self.trustFile)
-    }
-
-    private func text(_ name: String, of carrier: some Carrier) throws(NetworkRefusal) -> String {
-        String(decoding: try small(name, atMost: Signature.mostBytes, of: carrier), as: UTF8.self)
-    }
-
-    /// A small file, read into memory.
-    private func small(_ name: String, atMost most: Int, of carrier: some Carrier) throws(NetworkRefusal) -> [UInt8] {
-        let file = descriptors_memory("pasaka-network")
-        guard file >= 0 else { throw .full }
-        defer { close(file) }
-        try carrier.get(name, into: file, from: 0, atMost: most)
-        do throws(ReadFailure) { return try FileBytes.read(file, atMost: most) } catch { throw .unreadable }
-    }
-
-    // MARK: - Tales
-
-    private func takePacks(of carrier: some Carrier, _ goesOn: () -> Bool) throws(NetworkRefusal) {
-        guard let index else { return }
-        forget(allBut: index.packs)
-        var last: NetworkRefusal?, misses = 0
-        // One that is wrong keeps no other away; a server that has gone does.
-        for pack in index.packs where !isThere(pack) && goesOn() {
-            do throws(NetworkRefusal) { try take(pack, of: carrier) } catch {
-                last = error
-                misses += error == .away ? 1 : 0
-            }
-            if last == .full || misses == Self.mostMisses { break }
-        }
-        if let last { throw last }
-    }
-
-    /// Tales that cannot be got before the look ends.
-    private static let mostMisses = 3
-
-    /// Deletes tales that the index no longer names; the shelf has its own.
-    private func forget(allBut wanted: [NetworkIndex.Pack]) {
-        let kept = Set(wanted.flatMap { ["\($0.sha256).zip", Self.half(of: $0)] })
-        for name in packs.names() where !kept.contains(name) { packs.remove(name) }
-    }
-
-    /// What is no ordinary file was not written here, and goes.
-    private func goOn(with half: String) throws(CallFailure) -> Int32 {
-        do throws(CallFailure) { return try packs.goOn(with: half) } catch let failure where !failure.isFullDisk {
-            packs.remove(half)
-            return try packs.goOn(with: half)
-        }
-    }
-
-    private func isRight(_ file: Int32, _ pack: NetworkIndex.Pack) -> Bool {
-        (try? FileDigest.read(file)).map { $0.size == pack.size && $0.sha256 == pack.sha256 } ?? false
-    }
-
-    private static func half(of pack: NetworkIndex.Pack) -> String { ".\(pack.sha256).half" }
-
-    private func take(_ pack: NetworkIndex.Pack, of carrier: some Carrier) throws(NetworkRefusal) {
-        let half = Self.half(of: pack)
-        let file: Int32
-        do throws(CallFailure) { file = try goOn(with: half) } catch { throw error.isFullDisk ? .full : .away }
-        defer { close(file) }
-        let there = min((try? FileBytes.status(of: file)).map { Int($0.st_size) } ?? 0, pack.size)
-        guard room.bytes >= pack.size - there else { throw .full }
-        if there < pack.size { try carrier.get(pack.path, into: file, from: there, atMost: pack.size) }
-        if !isRight(file, pack) {
-            // Perhaps the half that was there before was wrong.
-            ftruncate(file, 0)
-            guard there > 0 else { throw .wrongPack }
-            try carrier.get(pack.path, into: file, from: 0, atMost: pack.size)
-            guard isRight(file, pack) else {
-                ftruncate(file, 0)
-                throw .wrongPack
-            }
-        }
-        do throws(CallFailure) { try packs.publish(file, half, as: "\(pack.sha256).zip") } catch {
-            throw error.isFullDisk ? .full : .away
-        }
+        let shelf = NetworkShelf(
+            network: index?.network ?? membership?.name ?? "", number: index?.number ?? 0, date: index?.date ?? "",
+            tales: tales ?? [], wanted: index?.packs.count ?? 0, withdrawn: index?.withdrawn ?? [])
+        try write(shelf, as: NetworkShelf.file)
+        return shelf
     }
 }

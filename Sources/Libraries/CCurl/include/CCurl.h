@@ -2,6 +2,7 @@
 #define CCURL_H
 
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
 // How a request ended.
@@ -22,5 +23,10 @@ typedef enum {
 // most: the most bytes of the whole file.
 // seconds: the longest time; 0 for any.
 web_end web_get(const char *url, int file, int64_t offset, int64_t most, long seconds);
+
+// Puts bytes at a URL (HTTP PUT), with the same rules.
+//
+// Returns whether the server says that it has them: a status from 200 to 299.
+bool web_put(const char *url, const void *bytes, size_t length, long seconds);
 
 #endif

@@ -82,6 +82,10 @@ int file_exchange(int directory, const char *one_name, const char *other_name);
 /// changes. Returns 0, or -1 with `errno` set, also if the file system does not support it.
 int file_clone(int target, int source);
 
+/// Takes disk space for an open file that is going to have `size` bytes; its size stays. Returns 0, or -1 with `errno`
+/// set, also if the file system does not support it.
+int file_reserve(int file, off_t size);
+
 /// Syncs the whole file system of an open folder. Returns 0, or -1 with `errno` set.
 int file_system_synchronize(int folder);
 

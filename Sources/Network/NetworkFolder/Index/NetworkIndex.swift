@@ -42,6 +42,8 @@ public struct NetworkIndex: Hashable, Codable, Sendable {
     public var withdrawn: [String] = []
     /// Settings between those that are pinned on a machine and those of its room, as JSON values by name.
     public var settings: [String: SettingValue] = [:]
+    /// The line of the signature of the publication before; nil for the first.
+    public var before: String?
 
     /// A setting's value.
     public enum SettingValue: Hashable, Codable, Sendable {
@@ -93,7 +95,8 @@ public struct NetworkIndex: Hashable, Codable, Sendable {
     public var isSound: Bool {
         (1...Self.highestNumber).contains(number) && packs.count <= Self.mostPacks
             && withdrawn.count <= Self.mostPacks && Self.isNetworkName(network) && Self.isDate(date)
-            && withdrawn.allSatisfy(Self.isID) && settings.keys.allSatisfy(Self.isID) && packs.allSatisfy(Self.isSound)
+            && (before?.utf8.count ?? 0) <= Signature.mostBytes && withdrawn.allSatisfy(Self.isID)
+            && settings.keys.allSatisfy(Self.isID) && packs.allSatisfy(Self.isSound)
             && Set(packs.map(\.id)).count == packs.count
     }
 
@@ -143,18 +146,20 @@ public struct NetworkIndex: Hashable, Codable, Sendable {
             }
     }
 
-    private static func isDate(_ text: String) -> Bool {
-        let parts = text.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
-        guard text.utf8.count == 10, parts.count == 3, let month = parts[1], let day = parts[2], parts[0] != nil else {
-            return false
-        }
+    /// Whether a text is a day, such as `2026-11-29`.
+    public static func isDate(_ text: String) -> Bool {
+        let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+        guard parts.map(\.utf8.count) == [4, 2, 2],
+            parts.allSatisfy({ $0.utf8.allSatisfy { (48...57).contains($0) } }),
+            let month = Int(parts[1]), let day = Int(parts[2])
+        else { return false }
         return (1...12).contains(month) && (1...31).contains(day)
     }
 }
 
 extension NetworkIndex {
     /// - Throws: ``NetworkRefusal/unreadable``.
-    init(json: [UInt8]) throws(NetworkRefusal) {
+    public init(json: [UInt8]) throws(NetworkRefusal) {
         do {
             self = try JSONDecoder().decode(NetworkIndex.self, from: Data(json))
         } catch {

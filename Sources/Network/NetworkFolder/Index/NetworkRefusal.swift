@@ -16,6 +16,8 @@ public enum NetworkRefusal: String, Explained, CaseIterable, Hashable {
     case wrongPack = "W6"
     /// No room for what is new.
     case full = "W7"
+    /// The index is followed, and is not that of the hub before.
+    case forked = "W8"
 
     public var sentence: Sentence {
         switch self {
@@ -26,6 +28,7 @@ public enum NetworkRefusal: String, Explained, CaseIterable, Hashable {
         case .foreign: "the index is that of another network"
         case .wrongPack: "a tale is not what the network's index says of it"
         case .full: "there is no room for the network's tales"
+        case .forked: "two folders publish for this network with one key"
         }
     }
 }

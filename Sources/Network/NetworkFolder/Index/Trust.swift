@@ -15,6 +15,9 @@ public struct Trust: Hashable, Codable, Sendable {
     /// The signature of the last index: two with one number are of two hubs that share a key.
     private var last = ""
     public var ring: NetworkIndex.Ring
+    /// Whether the last index came right after one that this kiosk has never had: two hubs share the key, and both go on.
+    public var isForked: Bool { fork == true }
+    private var fork: Bool?
 
     /// - Parameter generation: how often the key has changed before.
     public init(key: PublicKey, recovery: PublicKey, generation: Int = 0, ring: NetworkIndex.Ring = .all) {
@@ -44,6 +47,10 @@ public struct Trust: Hashable, Codable, Sendable {
         // An index for all is one for the pilots, too, once it is later.
         guard index.ring == ring || index.ring == .all else { throw .foreign }
         guard index.number > number || signature.line == last else { throw .old }
+        if index.number > number {
+            let isNext = number > 0 && index.number == number + 1
+            fork = isNext && index.before != nil && index.before != last ? true : nil
+        }
         (number, last) = (index.number, signature.line)
         return index
     }
@@ -56,7 +63,7 @@ public struct Trust: Hashable, Codable, Sendable {
             let signature = Signature(text: signature), recovery.verifies(json, signature),
             let change = KeyChange(json: json), change.generation > generation
         else { return false }
-        if change.key != key { (number, last) = (0, "") }
+        if change.key != key { (number, last, fork) = (0, "", nil) }
         (key, generation) = (change.key, change.generation)
         return true
     }

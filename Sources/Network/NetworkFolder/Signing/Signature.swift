@@ -27,7 +27,7 @@ public struct Signature: Hashable, Sendable {
     }
 
     /// The line that tells it from any other.
-    var line: String { SignedText.line(number + bytes) }
+    public var line: String { SignedText.line(number + bytes) }
 
     /// The content of its file.
     public var text: String {

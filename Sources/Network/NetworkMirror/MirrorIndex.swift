@@ -1,0 +1,69 @@
+import CLinux
+import Glibc
+import NetworkFolder
+import Storage
+
+/// How a copy follows its network's index.
+extension Mirror {
+    /// Follows the newest index of the kiosk's ring and of all.
+    func follow(_ carrier: some Carrier) throws(NetworkRefusal) {
+        guard var trust else { throw .away }
+        var last = NetworkRefusal.away, isFollowed = false
+        for ring in Set([trust.ring, .all]).sorted(by: { $0.rawValue > $1.rawValue }) {
+            do throws(NetworkRefusal) {
+                try follow(ring, &trust, carrier)
+                isFollowed = true
+            } catch {
+                // Pilots have an index of their own only now and then.
+                if ring == .all || error != .away { last = error }
+            }
+        }
+        if !isFollowed { throw last }
+    }
+
+    private func follow(_ ring: NetworkIndex.Ring, _ trust: inout Trust, _ carrier: some Carrier) throws(NetworkRefusal)
+    {
+        let signature = try text("\(ring.file).sig", of: carrier)
+        guard !trust.hasFollowed(signature) || index?.number != trust.number else { return }
+        // Before anything is believed that is signed by a key which may have a successor.
+        try followKey(&trust, carrier)
+        let index = try accept(ring.file, signature, &trust, carrier)
+        // Known first: a power cut between the two lets the same index be followed once more.
+        try write(trust, as: Self.trustFile)
+        try writeFile(index.json, as: NetworkIndex.Ring.all.file)
+    }
+
+    /// Fetches an index and verifies it.
+    private func accept(
+        _ name: String, _ signature: String, _ trust: inout Trust, _ carrier: some Carrier
+    ) throws(NetworkRefusal) -> NetworkIndex {
+        let json = try small(name, atMost: NetworkIndex.mostBytes, of: carrier)
+        do throws(NetworkRefusal) { return try trust.accept(json, signature) } catch {
+            // Between the two files there may have been a publication.
+            guard error == .unsigned, let later = try? text("\(name).sig", of: carrier), later != signature else {
+                throw error
+            }
+            return try trust.accept(try small(name, atMost: NetworkIndex.mostBytes, of: carrier), later)
+        }
+    }
+
+    private func followKey(_ trust: inout Trust, _ carrier: some Carrier) throws(NetworkRefusal) {
+        guard let json = try? small(KeyChange.file, atMost: KeyChange.mostBytes, of: carrier),
+            let signature = try? text("\(KeyChange.file).sig", of: carrier), trust.follow(json, signature)
+        else { return }
+        try write(trust, as: Self.trustFile)
+    }
+
+    private func text(_ name: String, of carrier: some Carrier) throws(NetworkRefusal) -> String {
+        String(decoding: try small(name, atMost: Signature.mostBytes, of: carrier), as: UTF8.self)
+    }
+
+    /// A small file, read into memory.
+    private func small(_ name: String, atMost most: Int, of carrier: some Carrier) throws(NetworkRefusal) -> [UInt8] {
+        let file = descriptors_memory("pasaka-network")
+        guard file >= 0 else { throw .full }
+        defer { close(file) }
+        try carrier.get(name, into: file, from: 0, atMost: most)
+        do throws(ReadFailure) { return try FileBytes.read(file, atMost: most) } catch { throw .unreadable }
+    }
+}
