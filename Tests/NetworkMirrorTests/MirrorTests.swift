@@ -74,6 +74,10 @@ struct MirrorTests {
         let pilot = try joined(.pilot)
         #expect(try pilot.look(at: carrier, now: 100) == nil)
         #expect(pilot.tales.count == 1)
+        // A false index for all is not hidden by the pilots' own.
+        carrier.changed.withLock { $0 = ["index.json.sig": []] }
+        #expect(try pilot.look(at: carrier, now: 150) == .unsigned)
+        carrier.changed.withLock { $0 = [:] }
         _ = try hub.publish(.all, on: "2026-12-02")
         #expect(try pilot.look(at: carrier, now: 200) == nil)
         #expect(pilot.index?.number == 3)

@@ -67,7 +67,7 @@ public struct Hub {
             folder = try OpenFolder(path)
             draft = try JSONDecoder().decode(Draft.self, from: Data(folder.read(Self.state)))
         } catch {
-            throw HubFailure("\(path: path) is no folder of a network; make one with: pasaka network new")
+            throw HubFailure("\(path: path) is no folder of a network; make one with: pasaka-network new")
         }
     }
 

@@ -97,7 +97,7 @@ public struct Mirror {
     }
 
     /// Forgets a network, and first of all that there is one: a power cut on the way is made up for by the next look.
-    private func forget() {
+    func forget() {
         folder.remove(Self.trustFile)
         folder.sync()
         let files = [

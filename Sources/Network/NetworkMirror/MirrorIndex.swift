@@ -8,17 +8,18 @@ extension Mirror {
     /// Follows the newest index of the kiosk's ring and of all.
     func follow(_ carrier: some Carrier) throws(NetworkRefusal) {
         guard var trust else { throw .away }
-        var last = NetworkRefusal.away, isFollowed = false
+        var refusals: [NetworkRefusal] = [], isFollowed = false
         for ring in Set([trust.ring, .all]).sorted(by: { $0.rawValue > $1.rawValue }) {
             do throws(NetworkRefusal) {
                 try follow(ring, &trust, carrier)
                 isFollowed = true
             } catch {
                 // Pilots have an index of their own only now and then.
-                if ring == .all || error != .away { last = error }
+                if ring == .all || error != .away { refusals.append(error) }
             }
         }
-        if !isFollowed { throw last }
+        // One of a pilot's two is always the older one, and may be missing; a false one is not hidden by the other.
+        if let refusal = refusals.last(where: { !isFollowed || ![.old, .away].contains($0) }) { throw refusal }
     }
 
     private func follow(_ ring: NetworkIndex.Ring, _ trust: inout Trust, _ carrier: some Carrier) throws(NetworkRefusal)

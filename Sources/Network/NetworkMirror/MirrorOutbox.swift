@@ -20,10 +20,17 @@ extension Mirror {
         var sent: [String]
     }
 
-    /// Tidies the outbox: the newest 60 days stay; none does in no network, or if nobody is to be told.
+    /// Tidies the outbox: the newest 60 days stay, or none if nobody is to be told.
+    ///
+    /// In no network, what the power has kept a kiosk from forgetting goes now.
     ///
     /// - Parameter today: such as `2026-11-29`; later days are of a clock that was wrong, and go first.
-    public func tidyOutbox(today: String) throws { try folder.alone { _ = keptDays(today) } }
+    public func tidyOutbox(today: String) throws {
+        try folder.alone {
+            guard folder.has(Self.trustFile) else { return forget() }
+            _ = keptDays(today)
+        }
+    }
 
     /// Sends the days that have not been sent.
     ///
