@@ -417,8 +417,11 @@ let package = Package(
         .testTarget(
             name: "NetworkFolderTests", dependencies: ["NetworkFolder"], swiftSettings: strict),
         .testTarget(
-            name: "NetworkHubTests", dependencies: ["NetworkHub", "NetworkFolder", "TestSupport"], swiftSettings: strict
-        ),
+            name: "NetworkHubTests",
+            dependencies: [
+                "NetworkCommands", "NetworkHub", "NetworkFolder", "NetworkShelf", "Commands", "TestSupport",
+            ],
+            swiftSettings: strict),
         .testTarget(
             name: "NetworkMirrorTests",
             dependencies: ["NetworkMirror", "NetworkHub", "NetworkFolder", "NetworkShelf", "Storage", "TestSupport"],
@@ -436,7 +439,7 @@ let package = Package(
                 "PasakaApp", "Commands", "PackMaker", "Sentences", "System", "Storage", "Platform", "Stories",
                 "Letters", "GrownUps", "Hearing", "MorningCheck", "NetworkShelf", "Tutor", "TalePacks", "Engine",
                 "TestSupport", "Conversion", "Confinement", "Inference", "LetterJudge", "pasaka", "pasaka-converter",
-                "torture-store",
+                "pasaka-network", "torture-store",
             ],
             swiftSettings: strict),
         .testTarget(

@@ -85,7 +85,7 @@ struct JoinStickCommand: ParsableCommand {
         let shown = try Hub.alone(in: place.folder) {
             try $0.writeStick(stick, address: address, outbox: outbox, ring: ring)
         }
-        let pictures = shown.pictures.map { Catalogue.text($0) }.joined(separator: ", ")
+        let pictures = shown.pictures.map { PictureWords.named($0) }.joined(separator: ", ")
         print("the stick invites kiosks to \(text: shown.network)" as Sentence)
         print("four pictures: \(text: pictures)" as Sentence)
         print("put it into each kiosk, and say yes there only if it shows these four in this order" as Sentence)

@@ -17,6 +17,9 @@ struct KioskOption: ParsableArguments {
     func work(_ work: (Mirror) throws -> Void) throws {
         // What a unit says goes to the log, which is English.
         if isatty(STDERR_FILENO) == 0 { MessageLanguage.end() }
+        guard let folder = try? OpenFolder(kiosk) else { throw HubFailure("there is no folder \(path: kiosk)") }
+        // What root would write here, the units could not change.
+        try folder.becomeOwner()
         do { try work(Mirror(kiosk)) } catch let failure as CallFailure where failure.code == EWOULDBLOCK {
             print("another process is at work in \(path: kiosk); it goes on, and this one ends" as Sentence)
         }
@@ -97,7 +100,7 @@ struct ReportsCommand: ParsableCommand {
         discussion: said("Without reports nothing leaves the kiosk, neither by the network nor by a stick."))
 
     /// What is wanted.
-    enum Switch: String, ExpressibleByArgument, CaseIterable { case on, off }
+    enum Switch: String, ExpressibleByArgument { case on, off }
 
     @OptionGroup var place: KioskOption
 
@@ -115,8 +118,11 @@ struct ReportsCommand: ParsableCommand {
 extension Mirror {
     /// Looks at the network's server, if it has one, and sends the days.
     fileprivate func fetch() throws {
-        guard let membership else { return print("this kiosk is in no network" as Sentence) }
         let now = Today()
+        guard let membership, trust != nil else {
+            try tidyOutbox(today: now.date)
+            return print("this kiosk is in no network" as Sentence)
+        }
         if let web = WebCarrier(membership.address) { tell(try look(at: web, now: now.seconds)) }
         guard let web = WebCarrier(membership.outbox) else { return try tidyOutbox(today: now.date) }
         let (sent, isWhole) = try send(to: web, today: now.date)

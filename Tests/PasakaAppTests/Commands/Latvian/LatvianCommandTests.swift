@@ -8,10 +8,10 @@ struct LatvianCommandTests {
 
     init() throws { disk = try TemporaryFolder() }
 
-    /// What `pasaka` says, on both outputs.
-    private func said(_ arguments: [String]) throws -> String {
+    /// What a program says, on both outputs.
+    private func said(_ arguments: [String], by program: String = "pasaka") throws -> String {
         let process = Process(), pipe = Pipe()
-        process.executableURL = URL(filePath: builtProgram("pasaka"))
+        process.executableURL = URL(filePath: builtProgram(program))
         process.arguments = arguments
         process.environment = [
             "LANG": "lv_LV.UTF-8", "HOME": disk.path, "XDG_DATA_HOME": disk.path + "/data", "PATH": "/usr/bin:/bin",
@@ -25,8 +25,8 @@ struct LatvianCommandTests {
     }
 
     /// - Parameter count: the fewest lines that it says.
-    private func expectLatvian(_ arguments: [String], lines count: Int = 1) throws {
-        let lines = try said(arguments).split(separator: "\n").map(String.init)
+    private func expectLatvian(_ arguments: [String], lines count: Int = 1, by program: String = "pasaka") throws {
+        let lines = try said(arguments, by: program).split(separator: "\n").map(String.init)
         #expect(lines.count >= count, "\(lines)")
         #expect(lines.filter { !EnglishWords.found(in: $0).isEmpty } == [])
     }
@@ -99,4 +99,26 @@ struct LatvianCommandTests {
         ["soltura", "check", "--help"], ["soltura", "conjugate", "--help"],
     ])
     func `the help is Latvian`(arguments: [String]) throws { try expectLatvian(arguments, lines: 3) }
+
+    @Test(arguments: [
+        "", "new", "add", "withdraw", "settings", "publish", "join-stick", "key", "recover", "fetch", "stick", "wish",
+        "reports",
+    ])
+    func `the help of the network's commands is Latvian`(command: String) throws {
+        let words = command.isEmpty ? ["--help"] : [command, "--help"]
+        try expectLatvian(words, lines: 3, by: "pasaka-network")
+    }
+
+    @Test func `a settings file with an unknown name is refused in Latvian, with its name`() throws {
+        let network = disk.path + "/net"
+        _ = try said(["new", network, "--name", "Bibliotēkas"], by: "pasaka-network")
+        try disk.write("settings.json", #"{"version": 1, "langwidge": "lv"}"#)
+        let text = try said(["settings", network, disk.path + "/settings.json"], by: "pasaka-network")
+        #expect(text.contains("langwidge"))
+        #expect(try disk.text("net/hub.json").contains("langwidge") == false)
+        try expectLatvian(["settings", network, disk.path + "/settings.json"], by: "pasaka-network")
+        try disk.write("settings.json", #"{"version": 1, "language": "lv"}"#)
+        _ = try said(["settings", network, disk.path + "/settings.json"], by: "pasaka-network")
+        #expect(try disk.text("net/hub.json").contains(#""language" : "lv""#))
+    }
 }
