@@ -162,7 +162,7 @@ struct KioskUpdateTests {
         #expect(try bench.count("dpkg --install /\(Self.state)/earlier/pasaka.deb") == 1)
         #expect(
             try machine.folder.text("etc/apt/preferences.d/pasaka-held")
-                == "Package: pasaka pasaka-soltura\nPin: version 2.0\nPin-Priority: -1\n")
+                == "Package: pasaka pasaka-soltura pasaka-network\nPin: version 2.0\nPin-Priority: -1\n")
         #expect(!machine.has("\(Self.state)/trial"))
     }
 
@@ -257,8 +257,10 @@ struct KioskUpdateTests {
         try machine.folder.write("etc/pasaka/kiosk.conf", settings)
         let generator = "installed/usr/lib/systemd/system-generators/pasaka-update"
         #expect(try machine.run(generator, machine.path + "/units").status == 0)
-        let made = try? machine.folder.text("units/pasaka-update.timer.d/hour.conf")
-        #expect(made == hour.map { "[Timer]\nOnCalendar=\nOnCalendar=*-*-* \($0):00\n" })
+        for timer in ["pasaka-update", "pasaka-fetch"] {
+            let made = try? machine.folder.text("units/\(timer).timer.d/hour.conf")
+            #expect(made == hour.map { "[Timer]\nOnCalendar=\nOnCalendar=*-*-* \($0):00\n" })
+        }
         let timer = try machine.lines(of: "usr/lib/systemd/system/pasaka-update.timer")
         for line in ["OnCalendar=*-*-* 3:00", "RandomizedDelaySec=50min", "Persistent=no"] {
             #expect(timer.contains { $0 == line })

@@ -99,18 +99,18 @@ struct StandIn {
         try? FileManager.default.destinationOfSymbolicLink(atPath: "\(path)/\(link)")
     }
 
-    /// The lines of a file that `kiosk/installed` holds.
-    func lines(of place: String) throws -> [Substring] {
-        try String(contentsOfFile: "\(Self.repository)/kiosk/installed/\(place)", encoding: .utf8)
+    /// The lines of a file that a package's tree in `kiosk` holds.
+    func lines(of place: String, in tree: String = "installed") throws -> [Substring] {
+        try String(contentsOfFile: "\(Self.repository)/kiosk/\(tree)/\(place)", encoding: .utf8)
             .split(separator: "\n")
     }
 
-    /// Copies what `kiosk/installed` holds at a path.
-    func install(_ place: String) throws {
-        try FileManager.default.createDirectory(
-            atPath: "\(path)/\(place)/..", withIntermediateDirectories: true)
+    /// Copies what a package's tree in `kiosk` holds at a path.
+    func install(_ place: String, of tree: String = "installed") throws {
+        let parent = URL(filePath: "\(path)/\(place)").deletingLastPathComponent()
+        try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
         try FileManager.default.copyItem(
-            atPath: "\(Self.repository)/kiosk/installed/\(place)", toPath: "\(path)/\(place)")
+            atPath: "\(Self.repository)/kiosk/\(tree)/\(place)", toPath: "\(path)/\(place)")
     }
 
     /// Runs a script of `kiosk` to its end.
@@ -125,8 +125,8 @@ struct StandIn {
     /// Runs a file of the machine as shell.
     func shell(_ place: String) throws -> Result { try run(program: "/bin/sh", ["\(path)/\(place)"], [:]) }
 
-    private func run(
-        program: String, _ arguments: [String], _ environment: [String: String], typed: String? = nil
+    func run(
+        program: String, _ arguments: [String], _ environment: [String: String] = [:], typed: String? = nil
     ) throws -> Result {
         let process = Process()
         let output = Pipe()

@@ -37,7 +37,7 @@ struct UpdateBench {
             "dpkg-query",
             """
             case "$*" in
-            *pasaka-soltura*) exit 1 ;;
+            *pasaka-soltura* | *pasaka-network*) exit 1 ;;
             *--control-list*) printf '%s\\n' md5sums postinst prerm ;;
             *--control-show*) echo "its ${3}" ;;
             *Package*) echo "pasaka $(cat '\(path)/version') installed" ;;
