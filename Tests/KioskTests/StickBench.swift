@@ -100,6 +100,9 @@ struct StickBench {
     /// Lends what the request says that is there.
     func lendAsRequested() throws -> Int32 { try run("lend") }
 
+    /// Runs a line of shell while a stick can be written.
+    func write(to name: String, _ line: String) throws -> Int32 { try run("write", name, "sh", "-c", line) }
+
     private var isLent: Bool {
         get throws { try folder.text("mounts").split(separator: "\n").filter { $0.contains(" rw,") }.count > 1 }
     }

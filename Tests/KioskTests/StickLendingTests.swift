@@ -99,4 +99,27 @@ import Testing
         #expect(bench.sticks == ["Vasara", "Ziema"])
         #expect(try bench.ways == ["sdb1 ro", "sdc1 ro"])
     }
+
+    // MARK: - For a network's stick
+
+    @Test func `a stick can be written while a command of the player's user runs, and no longer`() throws {
+        let seen = "\(bench.folder.path)/seen"
+        #expect(try bench.write(to: "Vasara", "grep -c ' rw,' '\(bench.folder.path)/mounts' >'\(seen)'; exit 7") == 7)
+        #expect(try bench.folder.text("seen") == "1\n")
+        #expect(try bench.ways == ["sda1 ro", "sdb1 ro"])
+        #expect(try bench.folder.text("as-player").contains("\nsh -c grep"))
+    }
+
+    @Test func `one that is lent stays so`() throws {
+        var status: Int32 = 1
+        _ = try bench.lend("Vasara") { status = try bench.write(to: "Vasara", "true") }
+        #expect(status == 0)
+        #expect(try bench.ways == ["sda1 ro", "sdb1 rw", "sdb1 rw"])
+    }
+
+    @Test(arguments: ["../state", "none"])
+    func `only sticks are written`(name: String) throws {
+        try bench.folder.write("mounts", try bench.folder.text("mounts") + "/dev/vdb /state ext4 ro,noatime 0 0\n")
+        #expect(try bench.write(to: name, "true") == 1)
+    }
 }
