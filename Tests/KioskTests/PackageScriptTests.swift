@@ -13,7 +13,7 @@ struct PackageScriptTests {
 
     private func isReadOnly() throws { try machine.folder.write("run/pasaka-root/etc/.keep") }
 
-    // MARK: - Two packages
+    // MARK: - Packages
 
     /// The fields of a package, from its paragraph of `kiosk/debian/control`.
     private func control(_ package: String) throws -> [String: String] {
@@ -40,12 +40,19 @@ struct PackageScriptTests {
             ])
     }
 
+    @Test func `a network needs the same Pasaka and certificates, and Pasaka needs nothing of it`() throws {
+        let needed = Set(try control("pasaka-network")["Depends"]?.split(separator: ", ").map(String.init) ?? [])
+        #expect(needed == ["@depends@", "pasaka (= @version@)", "ca-certificates"])
+        #expect(try control("pasaka")["Depends"]?.contains("network") == false)
+    }
+
     @Test func `Soltura is installed with the preinst of Pasaka alone, so nothing of the kiosk depends on it`() throws {
         let script = try String(contentsOfFile: "\(StandIn.repository)/kiosk/package", encoding: .utf8)
         let lines = script.split(separator: "\n").map { $0.drop { $0 == " " } }.filter { $0.hasPrefix("control ") }
         #expect(
             lines == [
                 #"control "$root" kiosk/debian/{preinst,postinst,prerm,postrm}"#,
+                #"control "$network" kiosk/debian/preinst kiosk/debian/network/{postinst,prerm,postrm}"#,
                 #"control "$soltura" kiosk/debian/preinst"#,
             ])
     }
