@@ -36,7 +36,7 @@ struct PasakaCommand: ParsableCommand {
             subcommands: [
                 PlayCommand.self, AddCommand.self, SaveCommand.self, RestoreCommand.self, PhotographCommand.self,
                 CheckCommand.self, TimeCommand.self, TakesCommand.self, ProbeCommand.self, SelfTestCommand.self,
-                ReportCommand.self, DayCommand.self,
+                ReportCommand.self, DayCommand.self, NetworkProgramCommand.self,
             ] + SubcommandRun.commands(of: activities),
             defaultSubcommand: PlayCommand.self)
     }
