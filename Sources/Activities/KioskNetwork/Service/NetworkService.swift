@@ -1,5 +1,6 @@
 import Dispatch
 import Engine
+import Glibc
 import NetworkShelf
 import PackMaker
 import Sentences
