@@ -37,6 +37,7 @@ struct HubStickTests {
     @Test mutating func `a stick has all that is published, and keeps what else lies on it`() throws {
         let old = try publish("Pele", "one").packs[0]
         try disk.write("stick/foto.jpg", "a photo")
+        try disk.write("stick/pasaka-network/index-pilot.json", "of another network")
         try disk.write("net/pasaka-network/debs/Packages", "a list")
         try makeStick()
         let new = try publish("Pele", "two").packs[0]

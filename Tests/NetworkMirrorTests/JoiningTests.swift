@@ -163,7 +163,7 @@ struct JoiningTests {
         _ = try mirror.join(confirmed: makeStick().digest, on: sticks)
         try mirror.look(at: try #require(sticks.all.first?.network), now: 100, isStick: true)
         let (id, number) = (kioskID(), mirror.trust?.number)
-        // The key has changed twice; the stick that has lain in a drawer knows nothing of it.
+        // The key has changed; the stick that has lain in a drawer knows nothing of it.
         try hub.replaceKey(by: words)
         _ = try hub.publish(.all, on: "2026-11-30")
         let network = try FolderCarrier("\(disk.path)/net/pasaka-network")

@@ -262,6 +262,8 @@ struct MirrorTests {
         #expect(try late.look(at: carrier, now: 300) == .unsigned)
     }
 
-    @Test(arguments: ["", "ftp://a.lv", "file:///etc", "https://a.lv/ b", "https://a.lv/\u{7}"])
+    @Test(arguments: [
+        "", "ftp://a.lv", "file:///etc", "https://a.lv/ b", "https://a.lv/\u{7}", "https://", "https://a.lv/?a",
+    ])
     func `what is no address of a web server is none`(address: String) { #expect(WebCarrier(address) == nil) }
 }

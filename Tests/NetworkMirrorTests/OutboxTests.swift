@@ -44,10 +44,10 @@ struct OutboxTests {
 
     @Test func `each day is sent once, below the kiosk's id`() throws {
         for day in ["2026-11-28", "2026-11-29"] { try write(day) }
-        #expect(try mirror.send(to: receiver, today: "2026-11-29") == (2, true))
+        #expect(try mirror.send(to: receiver, latest: "2026-11-30") == (2, true))
         let id = try #require(mirror.membership?.id)
         #expect(receiver.files.withLock { $0.keys.sorted() } == ["\(id)/2026-11-28.json", "\(id)/2026-11-29.json"])
-        #expect(try mirror.send(to: receiver, today: "2026-11-29") == (0, true))
+        #expect(try mirror.send(to: receiver, latest: "2026-11-30") == (0, true))
         #expect(receiver.asked.withLock { $0 } == 2)
         #expect(try disk.text("kiosk/sent.json") == #"{"sent":["2026-11-28","2026-11-29"]}"#)
         // They stay for a stick.
@@ -57,10 +57,10 @@ struct OutboxTests {
     @Test func `a server that is away is asked a few times, and has all of it when it is back`() throws {
         for day in 1...9 { try write("2026-11-0\(day)") }
         receiver.isAway.withLock { $0 = true }
-        #expect(try mirror.send(to: receiver, today: "2026-11-29") == (0, false))
+        #expect(try mirror.send(to: receiver, latest: "2026-11-30") == (0, false))
         #expect(receiver.asked.withLock { $0 } == 3)
         receiver.isAway.withLock { $0 = false }
-        #expect(try mirror.send(to: receiver, today: "2026-11-29") == (9, true))
+        #expect(try mirror.send(to: receiver, latest: "2026-11-30") == (9, true))
     }
 
     @Test func `what is no day of this kiosk goes, and nothing of it is sent`() throws {
@@ -72,14 +72,14 @@ struct OutboxTests {
         try disk.write("kiosk/outbox/.2026-11-24.json.new", "x")
         try disk.makeLink("kiosk/outbox/2026-11-24.json", to: "/etc/passwd")
         try disk.makePipe("kiosk/outbox/2026-11-23.json")
-        #expect(try mirror.send(to: receiver, today: "2026-11-29") == (1, true))
+        #expect(try mirror.send(to: receiver, latest: "2026-11-30") == (1, true))
         #expect(days == ["2026-11-28"])
     }
 
     @Test func `the newest sixty days stay, however many files there are`() throws {
         for year in 1900..<2000 { for month in 10...12 { try write("\(year)-\(month)-28") } }
         for year in 2000..<2025 { for day in 10...28 { try write("\(year)-11-\(day)") } }
-        try mirror.tidyOutbox(today: "2026-11-29")
+        try mirror.tidyOutbox(latest: "2026-11-30")
         #expect(days.count == 60)
         #expect(days.first == "2021-11-26")
     }
@@ -87,7 +87,7 @@ struct OutboxTests {
     @Test func `days of a clock that was wrong go before those of a right one`() throws {
         for day in 10...28 { for month in 10...12 { try write("2099-\(month)-\(day)") } }
         for day in 10...28 { try write("2026-11-\(day)") }
-        try mirror.tidyOutbox(today: "2026-11-29")
+        try mirror.tidyOutbox(latest: "2026-11-30")
         #expect(days.filter { $0.hasPrefix("2026") }.count == 19)
         #expect(days.count == 60)
     }
@@ -95,7 +95,7 @@ struct OutboxTests {
     @Test func `without reports nothing is sent, and no stick can take a day`() throws {
         try write("2026-11-28")
         try mirror.setReports(false)
-        #expect(try mirror.send(to: receiver, today: "2026-11-29") == (0, true))
+        #expect(try mirror.send(to: receiver, latest: "2026-11-30") == (0, true))
         #expect(receiver.asked.withLock { $0 } == 0)
         #expect(days == [])
     }
@@ -104,7 +104,7 @@ struct OutboxTests {
         try write("2026-11-28")
         try mirror.leave()
         try write("2026-11-28")
-        try mirror.tidyOutbox(today: "2026-11-29")
+        try mirror.tidyOutbox(latest: "2026-11-30")
         #expect(days == [])
     }
 }

@@ -120,7 +120,12 @@ struct Today {
     let seconds = Int(Date.now.timeIntervalSince1970)
 
     /// The day, such as `2026-11-29`.
-    var date: String { String(Date(timeIntervalSince1970: Double(seconds)).ISO8601Format().prefix(10)) }
+    var date: String { Self.date(seconds) }
+    var tomorrow: String { Self.date(seconds + 86_400) }
     /// Days since 1970.
     var days: Int { seconds / 86_400 }
+
+    private static func date(_ seconds: Int) -> String {
+        String(Date(timeIntervalSince1970: Double(seconds)).ISO8601Format().prefix(10))
+    }
 }

@@ -110,7 +110,7 @@ struct ReportsCommand: ParsableCommand {
     func run() throws {
         try place.work { mirror in
             try mirror.setReports(wanted == .on)
-            try mirror.tidyOutbox(today: Today().date)
+            try mirror.tidyOutbox(latest: Today().tomorrow)
         }
     }
 }
@@ -120,12 +120,12 @@ extension Mirror {
     fileprivate func fetch() throws {
         let now = Today()
         guard let membership, trust != nil else {
-            try tidyOutbox(today: now.date)
+            try tidyOutbox(latest: now.tomorrow)
             return print("this kiosk is in no network" as Sentence)
         }
         if let web = WebCarrier(membership.address) { tell(try look(at: web, now: now.seconds)) }
-        guard let web = WebCarrier(membership.outbox) else { return try tidyOutbox(today: now.date) }
-        let (sent, isWhole) = try send(to: web, today: now.date)
+        guard let web = WebCarrier(membership.outbox) else { return try tidyOutbox(latest: now.tomorrow) }
+        let (sent, isWhole) = try send(to: web, latest: now.tomorrow)
         if sent > 0 { print("days sent: \(sent)" as Sentence) }
         if !isWhole { print("not all days could be sent to \(text: membership.outbox)" as Sentence) }
     }

@@ -39,14 +39,19 @@ extension Hub {
             throw HubFailure("\(path: path) is the network's own folder and no stick")
         }
         do throws(CallFailure) {
-            let copy = FolderCopy(packs: named)
-            try copy.update(try stick.inner(Self.served), with: source)
+            let target = try stick.inner(Self.served)
+            // Of another network, or of an earlier day.
+            for name in Self.signedFiles where !source.has(name) { target.remove(name) }
+            try FolderCopy(packs: named).update(target, with: source)
             try stick.write(invitation.json, as: StickInvitation.file)
         } catch {
             throw HubFailure("\(path: path) cannot be written: \(error)")
         }
         return shown
     }
+
+    private static let signedFiles = (NetworkIndex.Ring.allCases.map(\.file) + [KeyChange.file])
+        .flatMap { [$0, "\($0).sig"] }
 
     /// The files of tales that an index names.
     private func publishedPacks(in served: OpenFolder) -> Set<String> {

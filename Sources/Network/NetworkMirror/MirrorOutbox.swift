@@ -24,20 +24,21 @@ extension Mirror {
     ///
     /// In no network, what the power has kept a kiosk from forgetting goes now.
     ///
-    /// - Parameter today: such as `2026-11-29`; later days are of a clock that was wrong, and go first.
-    public func tidyOutbox(today: String) throws {
+    /// - Parameter latest: the last day that may be, which is tomorrow's in some time zone; later days are of a clock that
+    ///   was wrong, and go first.
+    public func tidyOutbox(latest: String) throws {
         try folder.alone {
             guard folder.has(Self.trustFile) else { return forget() }
-            _ = keptDays(today)
+            _ = keptDays(latest)
         }
     }
 
     /// Sends the days that have not been sent.
     ///
     /// - Returns: how many were, and whether some are still to be.
-    public func send(to receiver: some Receiver, today: String) throws -> (sent: Int, isWhole: Bool) {
+    public func send(to receiver: some Receiver, latest: String) throws -> (sent: Int, isWhole: Bool) {
         try folder.alone {
-            let days = keptDays(today).sorted()
+            let days = keptDays(latest).sorted()
             guard let id = membership?.id else { return (0, true) }
             let before = Set((read(Self.sentFile) as Sent?)?.sent ?? [])
             var sent = before.intersection(days), misses = 0
@@ -54,7 +55,7 @@ extension Mirror {
     }
 
     /// The days that stay; all else is deleted.
-    private func keptDays(_ today: String) -> [String] {
+    private func keptDays(_ latest: String) -> [String] {
         var kept: [String] = []
         let isTold = membership?.reports == true
         guard let entries = try? FolderEntries(of: outbox) else { return [] }
@@ -69,9 +70,9 @@ extension Mirror {
             }
             kept.append(day)
             // However many there are, few are remembered.
-            if kept.count == Self.mostRemembered { kept = newest(of: kept, today) }
+            if kept.count == Self.mostRemembered { kept = newest(of: kept, latest) }
         }
-        return newest(of: kept, today).filter { day in
+        return newest(of: kept, latest).filter { day in
             let known: KioskDay? = (try? outbox.read(day + Self.ending)).flatMap {
                 try? JSONDecoder().decode(KioskDay.self, from: Data($0))
             }
@@ -84,8 +85,8 @@ extension Mirror {
     private static let ending = ".json"
     private static let mostRemembered = 1000
 
-    private func newest(of days: [String], _ today: String) -> [String] {
-        let ranked = days.sorted { ($0 <= today ? 1 : 0, $0) > ($1 <= today ? 1 : 0, $1) }
+    private func newest(of days: [String], _ latest: String) -> [String] {
+        let ranked = days.sorted { ($0 <= latest ? 1 : 0, $0) > ($1 <= latest ? 1 : 0, $1) }
         for day in ranked.dropFirst(KioskDay.keptDays) { outbox.remove(day + Self.ending) }
         return Array(ranked.prefix(KioskDay.keptDays))
     }

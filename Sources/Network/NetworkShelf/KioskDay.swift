@@ -29,7 +29,7 @@ public struct KioskDay: Hashable, Codable, Sendable {
     /// The starts and crashes of the player on that day.
     public var starts: Int
     public var crashes: Int
-    /// By tales' ids: those told most, if not all find room.
+    /// The counts by tales' ids: those told most, if not all find room.
     public var tales: [String: Count]
 
     public init(

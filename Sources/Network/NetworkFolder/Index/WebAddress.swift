@@ -1,9 +1,10 @@
 /// The address of a folder on a web server, such as `https://tales.example.org/pasaka-network`.
 public enum WebAddress {
-    /// Whether a text is one: http or https, at most 1000 printable letters of ASCII.
+    /// Whether a text is one to which a file's name can be added: http or https, at most 1000 printable letters of ASCII.
     public static func isOne(_ text: String) -> Bool {
         ["http://", "https://"].contains { text.hasPrefix($0) && text.utf8.count > $0.utf8.count }
-            && text.utf8.count <= 1000 && text.unicodeScalars.allSatisfy { $0.value > 0x20 && $0.value < 0x7f }
+            && text.utf8.count <= 1000 && !text.contains(where: { $0 == "?" || $0 == "#" })
+            && text.unicodeScalars.allSatisfy { $0.value > 0x20 && $0.value < 0x7f }
     }
 
     /// The address without slashes at its end.
