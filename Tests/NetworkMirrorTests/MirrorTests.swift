@@ -81,6 +81,11 @@ struct MirrorTests {
         _ = try hub.publish(.all, on: "2026-12-02")
         #expect(try pilot.look(at: carrier, now: 200) == nil)
         #expect(pilot.index?.number == 3)
+        // An older index is looked at once.
+        try pilot.look(at: carrier, now: 300)
+        carrier.asked.withLock { $0 = [] }
+        #expect(try pilot.look(at: carrier, now: 400) == nil)
+        #expect(carrier.asked.withLock { $0 } == ["index-pilot.json.sig 0", "index.json.sig 0"])
     }
 
     @Test mutating func `a tale that broke off is gone on with`() throws {
@@ -128,7 +133,7 @@ struct MirrorTests {
         let signature = SecretKey().sign(index.json).text
         for (files, refusal) in [
             ([Array(old[0]), Array(old[1])], NetworkRefusal.old), ([index.json, Array(signature.utf8)], .unsigned),
-            ([[UInt8](repeating: 32, count: NetworkIndex.mostBytes + 1), Array(old[1])], .unreadable),
+            ([[UInt8](repeating: 32, count: NetworkIndex.mostBytes + 1), Array(signature.utf8)], .unreadable),
             ([index.json, [UInt8](repeating: 65, count: 2000)], .unreadable), ([[], []], .unsigned),
         ] {
             carrier.changed.withLock { $0 = ["index.json": files[0], "index.json.sig": files[1]] }

@@ -14,15 +14,19 @@ struct KioskOption: ParsableArguments {
     var kiosk = NetworkShelf.usualFolder
 
     /// Does something with the folder; if another process is at work in it, says so and does nothing.
-    func work(_ work: (Mirror) throws -> Void) throws {
+    ///
+    /// - Parameter isPatient: whether to wait some minutes for the other's end.
+    func work(patiently isPatient: Bool = false, _ work: (Mirror) throws -> Void) throws {
         // What a unit says goes to the log, which is English.
         if isatty(STDERR_FILENO) == 0 { MessageLanguage.end() }
         guard let folder = try? OpenFolder(kiosk) else { throw HubFailure("there is no folder \(path: kiosk)") }
         // What root would write here, the units could not change.
         try folder.becomeOwner()
-        do { try work(Mirror(kiosk)) } catch let failure as CallFailure where failure.code == EWOULDBLOCK {
-            print("another process is at work in \(path: kiosk); it goes on, and this one ends" as Sentence)
+        // Each try takes five seconds.
+        for _ in 0..<(isPatient ? 60 : 1) {
+            do { return try work(Mirror(kiosk)) } catch let failure as CallFailure where failure.code == EWOULDBLOCK {}
         }
+        print("another process is at work in \(path: kiosk); it goes on, and this one ends" as Sentence)
     }
 }
 
@@ -49,7 +53,7 @@ struct StickCommand: ParsableCommand {
     var sticks = Sticks.usualFolder
 
     func run() throws {
-        try place.work { mirror in
+        try place.work(patiently: true) { mirror in
             let sticks = Sticks(in: sticks)
             try mirror.showInvitation(of: sticks)
             try mirror.take(from: sticks.all)
@@ -76,7 +80,8 @@ struct WishCommand: ParsableCommand {
         guard let bytes = try? OrdinaryFile.read(file, atMost: Wish.mostBytes), let wish = Wish(bytes) else {
             throw HubFailure("\(path: file) has no wish that is known")
         }
-        try place.work { mirror in
+        // Who wants to look has somebody looking already.
+        try place.work(patiently: wish != .look) { mirror in
             switch wish {
             case .look: try mirror.fetch()
             case .leave:

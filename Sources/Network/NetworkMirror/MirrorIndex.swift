@@ -26,9 +26,14 @@ extension Mirror {
     {
         let signature = try text("\(ring.file).sig", of: carrier)
         guard !trust.hasFollowed(signature) || index?.number != trust.number else { return }
+        guard !trust.hasPassed(signature) else { throw .old }
         // Before anything is believed that is signed by a key which may have a successor.
         try followKey(&trust, carrier)
-        let index = try accept(ring.file, signature, &trust, carrier)
+        let index: NetworkIndex
+        do throws(NetworkRefusal) { index = try accept(ring.file, signature, &trust, carrier) } catch {
+            if error == .old { try write(trust, as: Self.trustFile) }
+            throw error
+        }
         // Known first: a power cut between the two lets the same index be followed once more.
         try write(trust, as: Self.trustFile)
         try writeFile(index.json, as: NetworkIndex.Ring.all.file)

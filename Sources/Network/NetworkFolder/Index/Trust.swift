@@ -18,6 +18,8 @@ public struct Trust: Hashable, Codable, Sendable {
     /// Whether the last index came right after one that this kiosk has never had: two hubs share the key, and both go on.
     public var isForked: Bool { fork == true }
     private var fork: Bool?
+    /// The signature of the last index that was refused as an older one.
+    private var older: String?
 
     /// - Parameter generation: how often the key has changed before.
     public init(key: PublicKey, recovery: PublicKey, generation: Int = 0, ring: NetworkIndex.Ring = .all) {
@@ -28,6 +30,9 @@ public struct Trust: Hashable, Codable, Sendable {
     ///
     /// - Parameter signature: the text of its file.
     public func hasFollowed(_ signature: String) -> Bool { Signature(text: signature)?.line == last }
+
+    /// Whether the index with this signature was refused as an older one, and need not be looked at again.
+    public func hasPassed(_ signature: String) -> Bool { older != nil && Signature(text: signature)?.line == older }
 
     /// Whether the key that is known has signed the bytes.
     private func knows(_ signature: String, of json: [UInt8]) -> Bool {
@@ -46,7 +51,10 @@ public struct Trust: Hashable, Codable, Sendable {
         let index = try NetworkIndex(json: json)
         // An index for all is one for the pilots, too, once it is later.
         guard index.ring == ring || index.ring == .all else { throw .foreign }
-        guard index.number > number || signature.line == last else { throw .old }
+        guard index.number > number || signature.line == last else {
+            older = signature.line
+            throw .old
+        }
         if index.number > number {
             let isNext = number > 0 && index.number == number + 1
             fork = isNext && index.before != nil && index.before != last ? true : nil
