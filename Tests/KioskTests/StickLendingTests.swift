@@ -110,6 +110,12 @@ import Testing
         #expect(try bench.folder.text("as-player").contains("\nsh -c grep"))
     }
 
+    @Test func `one that stayed writable, because the command was killed, is read-only after the next`() throws {
+        try bench.folder.write("mounts", try bench.folder.text("mounts").replacing("vfat ro", with: "vfat rw"))
+        #expect(try bench.write(to: "Vasara", "true") == 0)
+        #expect(try bench.ways == ["sda1 rw", "sdb1 ro"])
+    }
+
     @Test func `one that is lent stays so`() throws {
         var status: Int32 = 1
         _ = try bench.lend("Vasara") { status = try bench.write(to: "Vasara", "true") }

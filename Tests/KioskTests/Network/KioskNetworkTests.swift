@@ -184,4 +184,46 @@ struct KioskNetworkTests {
         try machine.folder.write("mountpoints", "\(machine.path)/\(Self.folder)\n")
         #expect(try bench.run("lasts").status == 0)
     }
+
+    // MARK: - Units
+
+    private func unit(_ name: String) throws -> [Substring] {
+        try machine.lines(of: "usr/lib/systemd/system/\(name)", in: "installed-network")
+    }
+
+    @Test func `only an enabled kiosk looks at a network, once a night`() throws {
+        let wants: Substring = "Wants=pasaka-network-state.service pasaka-fetch.timer pasaka-network-wish.path"
+        #expect(try unit("pasaka-kiosk.target.d/network.conf").contains(wants))
+        for name in ["pasaka-fetch.timer", "pasaka-network-wish.path", "pasaka-network-stick.service"] {
+            #expect(try !unit(name).contains { $0.hasPrefix("WantedBy=") }, "\(name)")
+        }
+        let timer = try unit("pasaka-fetch.timer")
+        for line: Substring in ["OnCalendar=*-*-* 3:00", "RandomizedDelaySec=50min", "Persistent=no"] {
+            #expect(timer.contains(line))
+        }
+    }
+
+    @Test func `the fetch waits until nobody is there, and then asks how the kiosk is`() throws {
+        let steps = try unit("pasaka-fetch.service").filter {
+            $0.hasPrefix("Exec") && $0.contains("=+") || $0.contains("-+")
+        }
+        #expect(
+            steps == [
+                "ExecCondition=+/usr/lib/pasaka/kiosk-network lasts", "ExecCondition=+/usr/lib/pasaka/kiosk-quiet",
+                "ExecStartPre=-+/usr/lib/pasaka/kiosk-network collect",
+            ])
+    }
+
+    @Test(arguments: ["pasaka-fetch", "pasaka-network-wish", "pasaka-network-stick"])
+    func `what meets a network or a stick is a user of its own, who sees nothing of the player`(name: String) throws {
+        let lines = try unit("\(name).service")
+        let hidden: Substring =
+            "InaccessiblePaths=-/var/lib/pasaka -/var/cache/pasaka -/run/pasaka -/run/dbus -/run/systemd/private"
+        for line in ["User=pasaka-network", "ReadWritePaths=/var/lib/pasaka-network", hidden, "CapabilityBoundingSet="]
+        {
+            #expect(lines.contains(line), "\(line)")
+        }
+        let isAlone = lines.contains("PrivateNetwork=yes")
+        #expect(isAlone == (name == "pasaka-network-stick"))
+    }
 }

@@ -81,7 +81,8 @@ def carries(all):
             kiosk = all.kiosk()
             place = f"{all.folder}/mesh/{number}"
             os.makedirs(f"{place}/sync/pasaka-network/.stfolder")
-            peers.append(Peer(f"{place}/home", kiosk.namespace, all.wires.address(kiosk.namespace), f"{place}/sync/pasaka-network"))
+            address = all.wires.address(kiosk.namespace)
+            peers.append(Peer(f"{place}/home", kiosk.namespace, address, f"{place}/sync/pasaka-network"))
             kiosks.append((kiosk, place))
         # A mesh: each knows the hub and its two neighbours.
         for number, peer in enumerate(peers):
