@@ -141,7 +141,7 @@ def away(all):
 
 
 def loss(all):
-    """20 % of packets lost both ways, 40 ms there and back."""
+    """20 % of packets lost both ways."""
     all.publish(TALE)
     kiosks = [all.kiosk() for _ in range(5)]
     for kiosk in kiosks:
