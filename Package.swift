@@ -143,6 +143,10 @@ let package = Package(
         .target(
             name: "NetworkHub", dependencies: ["NetworkFolder", "NetworkShelf", "Sentences", "Storage", "CArchive"],
             path: "Sources/Network/NetworkHub", swiftSettings: strict),
+        // How the kiosks are, by what they have sent: the page of lights.
+        .target(
+            name: "NetworkLights", dependencies: ["NetworkFolder", "NetworkShelf", "Sentences", "Storage"],
+            path: "Sources/Network/NetworkLights", swiftSettings: strict),
         .target(
             name: "NetworkMirror",
             dependencies: ["NetworkFolder", "NetworkShelf", "Sentences", "Storage", "CLinux", "CCurl"],
@@ -150,8 +154,8 @@ let package = Package(
         .target(
             name: "NetworkCommands",
             dependencies: [
-                "Commands", "NetworkFolder", "NetworkHub", "NetworkMirror", "NetworkShelf", "Sentences", "Storage",
-                argumentParser,
+                "Commands", "NetworkFolder", "NetworkHub", "NetworkLights", "NetworkMirror", "NetworkShelf", "Sentences",
+                "Storage", argumentParser,
             ],
             path: "Sources/Network/NetworkCommands", swiftSettings: strict),
         .executableTarget(name: "pasaka-network", dependencies: ["NetworkCommands"], swiftSettings: strict),
@@ -421,6 +425,10 @@ let package = Package(
             dependencies: [
                 "NetworkCommands", "NetworkHub", "NetworkFolder", "NetworkShelf", "Commands", "TestSupport",
             ],
+            swiftSettings: strict),
+        .testTarget(
+            name: "NetworkLightsTests",
+            dependencies: ["NetworkLights", "NetworkFolder", "NetworkShelf", "MorningCheck", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
             name: "NetworkMirrorTests",

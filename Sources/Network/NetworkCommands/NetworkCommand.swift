@@ -23,8 +23,8 @@ struct NetworkCommand: ParsableCommand {
             """),
         subcommands: [
             NewCommand.self, AddCommand.self, WithdrawCommand.self, SettingsCommand.self, PublishCommand.self,
-            JoinStickCommand.self, KeyCommand.self, RecoverCommand.self,
-            FetchCommand.self, StickCommand.self, WishCommand.self, ReportsCommand.self,
+            JoinStickCommand.self, KeyCommand.self, RecoverCommand.self, StatusCommand.self, PageCommand.self,
+            CallCommand.self, FetchCommand.self, StickCommand.self, WishCommand.self, ReportsCommand.self,
         ])
 }
 

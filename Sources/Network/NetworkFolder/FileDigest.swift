@@ -4,6 +4,9 @@ import Storage
 
 /// The SHA-256 of a file, by which a network knows its tales.
 public enum FileDigest {
+    /// The digest of some bytes.
+    public static func of(_ bytes: [UInt8]) -> [UInt8] { Sodium.digest(bytes) }
+
     /// Reads a file from its start; its position stays.
     ///
     /// - Returns: the digest in hexadecimal, and the bytes read.

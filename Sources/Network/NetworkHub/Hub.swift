@@ -86,6 +86,9 @@ public struct Hub {
         }
     }
 
+    /// The name that librarians and kiosks show.
+    public var name: String { draft.network }
+
     /// The key that its kiosks know.
     public var publicKey: PublicKey? { secretKey?.publicKey }
 

@@ -1,0 +1,98 @@
+import Glibc
+import NetworkShelf
+import Storage
+
+/// What lies in a kiosk's outbox, as a stranger may have filled it.
+struct Outbox {
+    /// The last day that can be read, cleaned.
+    private(set) var last: KioskDay?
+    /// When it was last heard of.
+    private(set) var seen: Day?
+    /// The last days, oldest first.
+    private(set) var marks: [Kiosk.Mark] = []
+    /// How many files are no reports.
+    private(set) var skipped = 0
+
+    /// A file whose name is a date.
+    private struct File {
+        let named: Day
+        /// The day as which it counts; nil if no clock was right.
+        let day: Day?
+    }
+
+    /// The first day that a kiosk's clock can show if it is right.
+    private static let firstDay = Day("2025-01-01") ?? Day(0)
+    /// Files that are looked at, of which a kiosk that has been there for 27 years has left as many.
+    private static let mostFiles = 10_000
+
+    /// An outbox that was never filled.
+    init() {}
+
+    /// - Parameters:
+    ///   - folder: named by the id.
+    ///   - today: a clock may be a day ahead.
+    init(_ folder: OpenFolder, id: String, today: Day) {
+        for file in files(in: folder, until: Day(today.number + 1)) {
+            // Counts of tales are sums: those of the last day have all.
+            guard let day = Self.read(file, in: folder, id: id, tales: last == nil) else {
+                skipped += 1
+                continue
+            }
+            if last == nil { (last, seen) = (Self.cleaned(day), file.day) }
+            take(day, of: file.day, today)
+        }
+        marks.reverse()
+    }
+
+    private mutating func take(_ day: KioskDay, of date: Day?, _ today: Day) {
+        guard let date, date != marks.last?.day, today.number - date.number < KioskDay.keptDays else { return }
+        let signal = day.lights.prefix(40).compactMap { Code($0)?.signal }.max() ?? .green
+        marks.append(Kiosk.Mark(day: date, signal: signal, starts: day.starts, crashes: day.crashes))
+    }
+
+    /// The files of the last days, newest first.
+    private mutating func files(in folder: OpenFolder, until latest: Day) -> [File] {
+        var possible: [Day] = [], odd: [Day] = []
+        guard let entries = try? FolderEntries(of: folder) else { return [] }
+        for entry in entries.prefix(Self.mostFiles) where !entry.isHidden {
+            let name = entry.name ?? ""
+            if entry.kind == .file, name.hasSuffix(".json"), let day = Day(name.dropLast(5)) {
+                if (Self.firstDay...latest).contains(day) { possible.append(day) } else { odd.append(day) }
+            } else {
+                skipped += 1
+            }
+        }
+        // One by a clock of 1970 or 2099 counts as of the day on which it came.
+        let most = KioskDay.keptDays
+        let dated = possible.sorted().suffix(most).reversed().map { File(named: $0, day: $0) }
+        let came = odd.sorted().suffix(most).map { named in
+            let day = folder.status(of: "\(named.text).json").map { Day(of: $0.st_mtim.tv_sec) }
+            return File(named: named, day: day.flatMap { (Self.firstDay...latest).contains($0) ? $0 : nil })
+        }
+        guard !came.isEmpty else { return dated }
+        let all = (dated + came).enumerated().sorted {
+            ($1.element.day?.number ?? 0, $0.offset) < ($0.element.day?.number ?? 0, $1.offset)
+        }
+        return all.prefix(most).map(\.element)
+    }
+
+    /// - Returns: nil for a file that is no report of this kiosk and day.
+    private static func read(_ file: File, in folder: OpenFolder, id: String, tales: Bool) -> KioskDay? {
+        let name = file.named.text
+        guard let open = try? folder.open("\(name).json") else { return nil }
+        defer { close(open) }
+        guard let bytes = try? FileBytes.read(open, atMost: KioskDay.mostBytes),
+            let day = try? DayText.read(bytes, tales: tales), day.date == name, day.kiosk == id
+        else { return nil }
+        return day
+    }
+
+    private static func cleaned(_ day: KioskDay) -> KioskDay {
+        var day = day
+        (day.name, day.pasaka) = (PlainName.of(day.name), PlainName.of(day.pasaka, longest: 24))
+        day.debian = PlainName.of(day.debian, longest: 12)
+        day.tales = Dictionary(day.tales.map { (PlainName.of($0), $1) }) { first, _ in first }
+        day.tales[""] = nil
+        return day
+    }
+}
