@@ -21,8 +21,8 @@ struct DayChart {
             \(strokes("x", missing) { _ in "v-1" })\
             \(strokes("s", marks.filter { $0.starts > 0 }.map { ($0.day, $0.starts) }) { "v-\(Self.length($0))" })\
             \(strokes("r", marks.filter { $0.crashes > 0 }.map { ($0.day, $0.crashes) }) { "v-\(Self.length($0))" })\
-            \(lights(.green, "g", 3))\(lights(.amber, "y", 7))\(lights(.red, "r", 12))</svg><p>\(label)</p>\
-            <p class=span><span>\(Day(today.number - days + 1).text)</span><span>\(today.text)</span></p>
+            \(lights(.green, "g", 3))\(lights(.amber, "y", 7))\(lights(.red, "r", 12))</svg>\
+            <p class=span><span>\(Day(today.number - days + 1).text)</span><span>\(today.text)</span></p><p>\(label)</p>
             """
     }
 

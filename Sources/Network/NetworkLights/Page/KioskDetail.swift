@@ -5,6 +5,8 @@ struct KioskDetail {
     let kiosk: Kiosk
     let language: PageLanguage
     let overview: Overview
+    /// How much of what to do its row has told already.
+    let told: Int
 
     /// The most tales that are shown; the table for spreadsheets has all.
     private static let mostTales = 12
@@ -14,14 +16,16 @@ struct KioskDetail {
     var html: HTML {
         """
         <div class=more>\
-        <div><ul class=todo>\(advice)</ul><dl>\(facts.map { "<dt>\($0)</dt><dd>\($1)</dd>" as HTML }.joined())</dl></div>\
-        <figure><figcaption>\(words.days)</figcaption>\(DayChart(marks: kiosk.marks, today: overview.today).html(words))</figure>\
+        <div><ul class=todo>\(advice)</ul>\
+        <dl>\(facts.map { "<dt>\($0)</dt><dd>\($1)</dd>" as HTML }.joined())</dl></div>\
+        <figure><figcaption>\(words.days)</figcaption>\
+        \(DayChart(marks: kiosk.marks, today: overview.today).html(words))</figure>\
         \(tales)</div>
         """
     }
 
     private var advice: HTML {
-        kiosk.advice(in: language, on: overview.today).map { "<li>\($0)</li>" }.joined()
+        kiosk.advice(in: language, on: overview.today).dropFirst(told).map { "<li>\($0)</li>" }.joined()
     }
 
     private var facts: [(String, HTML)] {
@@ -33,7 +37,7 @@ struct KioskDetail {
             (words.lastDay, "\(words.starts) \(last.starts), \(words.crashes) \(last.crashes)"),
             (words.id, "<code>\(kiosk.id)</code>"),
         ]
-        if !last.name.isEmpty, last.name != kiosk.name { facts.append(("Linux", "<bdi>\(last.name)</bdi>")) }
+        if !last.name.isEmpty, last.name != kiosk.name { facts.append((words.machine, "<bdi>\(last.name)</bdi>")) }
         return facts
     }
 

@@ -21,8 +21,8 @@ struct LightsPage {
     var index: HTML {
         var main: HTML = "\(summary)<section id=kiosks aria-label=\"\(words.kiosks)\">"
         main += overview.kiosks.isEmpty ? "<p>\(words.noKiosks)</p>" : table
-        main += "</section>\(tales)\(footer)"
-        return page(words.title, switcher: Self.file(language.other), main)
+        main += "</section>\(tales)"
+        return page(words.title, switcher: Self.file(language.other), main, footer)
     }
 
     /// How many pages of details there are; none if all lie on the index.
@@ -33,7 +33,7 @@ struct LightsPage {
         let cards = overview.kiosks.dropFirst(place * Self.onPage).prefix(Self.onPage).map { kiosk in
             """
             <article id=k\(kiosk.id) class=\(HTML.tone(kiosk.trouble.signal))><h2><bdi>\(kiosk.name)</bdi></h2>\
-            \(detail(kiosk))</article>
+            \(detail(kiosk, after: 0))</article>
 
             """ as HTML
         }
@@ -47,7 +47,7 @@ struct LightsPage {
 
     // MARK: - The parts
 
-    private func page(_ title: String, switcher: String, _ main: HTML) -> HTML {
+    private func page(_ title: String, switcher: String, _ main: HTML, _ footer: HTML = "") -> HTML {
         """
         <!doctype html>
         <html lang=\(language.rawValue)><head><meta charset=utf-8>
@@ -55,10 +55,11 @@ struct LightsPage {
         <meta name=viewport content="width=device-width,initial-scale=1"><meta name=referrer content=no-referrer>
         <title>\(overview.network) – \(title)</title>
         <style>\(PageStyle.css)</style></head><body>
-        <header><div><h1><bdi>\(overview.network)</bdi></h1><p>\(title) · \(words.made) <time>\(overview.today.text)</time></p></div>\
+        <header><div><h1><bdi>\(overview.network)</bdi></h1>\
+        <p>\(title) · \(words.made) <time>\(overview.today.text)</time></p></div>\
         <nav><a href="\(switcher)" lang=\(language.other.rawValue) hreflang=\(language.other.rawValue)>\
         \(language.other.words.language)</a></nav></header>
-        <main>\(main)</main></body></html>
+        <main>\(main)</main>\(footer)</body></html>
 
         """
     }
@@ -71,13 +72,14 @@ struct LightsPage {
             \(words.name(of: trouble))</a></li>
             """ as HTML
         }
-        let shapes = Signal.allCases.map { signal in
-            "<li><i class=\(HTML.tone(signal))>A</i>\(words.meanings[signal.rawValue])</li>" as HTML
+        let shapes = zip(Signal.allCases, ["✓", "!", "×"]).map { signal, sign in
+            let meaning = words.meanings[signal.rawValue]
+            return "<li class=l><i class=\(HTML.tone(signal)) aria-hidden=true>\(sign)</i>\(meaning)</li>" as HTML
         }
         let letters = Subject.usual.map { "<li><b>\($0.letter)</b> \(words.name(of: $0))</li>" as HTML }
         return """
             <section aria-label="\(words.summary)"><ul class=tiles>\(tiles.joined())</ul>\
-            <ul class=key><li class=l>\(shapes.joined())</li>\(letters.joined())</ul></section>
+            <ul class=key>\(shapes.joined())\(letters.joined())</ul></section>
             """
     }
 
@@ -92,7 +94,8 @@ struct LightsPage {
         var place = 0
         for (trouble, kiosks) in overview.groups {
             table += """
-                <tbody role=rowgroup id=t\(trouble.rawValue)><tr role=row class=head><th role=rowheader colspan=6 scope=rowgroup>\
+                <tbody role=rowgroup id=t\(trouble.rawValue)><tr role=row class=head>\
+                <th role=rowheader colspan=6 scope=rowgroup>\
                 \(words.name(of: trouble)) <b>\(kiosks.count)</b></th></tr>
 
                 """
@@ -109,13 +112,15 @@ struct LightsPage {
 
     private func more(_ kiosk: Kiosk, at place: Int) -> HTML {
         let name: HTML = "\(words.more)<span class=u>: \(kiosk.name)</span>"
-        guard isLarge else { return "<details><summary>\(name)</summary>\(detail(kiosk))</details>" }
+        guard isLarge else {
+            return "<details><summary>\(name)</summary>\(detail(kiosk, after: LightsRow.mostAdvice))</details>"
+        }
         let file = Self.detailFile(place / Self.onPage, language)
         return "<a href=\"\(Self.detailFolder)/\(file)#k\(kiosk.id)\">\(name)</a>"
     }
 
-    private func detail(_ kiosk: Kiosk) -> HTML {
-        KioskDetail(kiosk: kiosk, language: language, overview: overview).html
+    private func detail(_ kiosk: Kiosk, after told: Int) -> HTML {
+        KioskDetail(kiosk: kiosk, language: language, overview: overview, told: told).html
     }
 
     private var tales: HTML {

@@ -8,6 +8,9 @@ struct LightsRow {
 
     private var words: PageWords { language.words }
 
+    /// How many things to do a row tells.
+    static let mostAdvice = 2
+
     /// - Parameter more: the details, or a link to them.
     func html(_ more: HTML) -> HTML {
         """
@@ -31,14 +34,19 @@ struct LightsRow {
     }
 
     private func light(_ subject: Subject) -> HTML {
-        if kiosk.last == nil { return "<i class=n>\(subject.letter)</i>" }
-        guard let code = kiosk.code(of: subject) else { return "<i>\(subject.letter)</i>" }
+        guard let code = kiosk.code(of: subject) else {
+            // What was green days ago may be anything now.
+            return isSilent ? "<i class=n>\(subject.letter)</i>" : "<i>\(subject.letter)</i>"
+        }
         return "<i class=\(HTML.tone(code.signal))>\(code.text)</i>"
     }
 
+    private var isSilent: Bool {
+        Kiosk.silence(kiosk.seen, overview.today).map { $0 >= Trouble.silence } ?? true
+    }
+
     private var spokenLights: String {
-        if kiosk.last == nil { return words.noDays }
-        guard !kiosk.codes.isEmpty else { return words.allGreen }
+        guard !kiosk.codes.isEmpty else { return isSilent ? words.noNews : words.allGreen }
         return kiosk.codes.map { "\(words.name(of: $0.subject)) \($0.text): \(words.name(of: $0.signal))" }
             .joined(separator: "; ")
     }
@@ -56,7 +64,7 @@ struct LightsRow {
 
     /// The two gravest things to do; the details have all.
     private var advice: HTML {
-        kiosk.advice(in: language, on: overview.today).prefix(2).map { "<p>\($0)</p>" }.joined()
+        kiosk.advice(in: language, on: overview.today).prefix(Self.mostAdvice).map { "<p>\($0)</p>" }.joined()
     }
 }
 

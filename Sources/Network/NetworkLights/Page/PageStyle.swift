@@ -62,23 +62,24 @@ enum PageStyle {
         .l i.r{border-radius:0;color:#fff;font-weight:700;background:url("data:image/svg+xml,%3Csvg \
         xmlns='http://www.w3.org/2000/svg' viewBox='0 0 40 40'%3E%3Cpath d='M13 3h14L37 13v14L27 37H13L3 27V13Z' fill='%23c43d33' \
         stroke='%23c43d33' stroke-width='4' stroke-linejoin='round'/%3E%3C/svg%3E") center/100%}
-        .key .l{gap:.35rem}.key .l i:not(:first-child){margin-left:.75rem}
+        .key .l{gap:.4rem}
 
         """
 
     private static let rows: HTML = """
-        .rows,.rows tbody{display:block}
-        .rows thead{display:none}
+        .rows,.rows>tbody{display:block}
+        time{white-space:nowrap}
+        .rows>thead{display:none}
         .rows .head{display:block;padding:1.6rem 0 .5rem;font-family:Quicksand,system-ui,sans-serif}
         .rows .head th{color:var(--plum);font-size:1.15rem;font-weight:700}
         .rows .head b{margin-left:.4rem;color:var(--soft)}
-        .rows tr:not(.head){display:grid;position:relative;grid-template-columns:1fr auto;gap:.4rem .75rem;margin-bottom:.5rem;\
+        .rows>*>tr:not(.head){display:grid;position:relative;grid-template-columns:1fr auto;gap:.4rem .75rem;margin-bottom:.5rem;\
         padding:.8rem 1rem .8rem .9rem;border-radius:1rem;border-left:.4rem solid var(--green);background:var(--paper);\
         content-visibility:auto;contain-intrinsic-size:auto 9rem}
-        .rows tr.r{border-color:var(--red)}.rows tr.y{border-color:var(--amber)}
-        .rows th{text-align:left;font-size:1.05rem;font-weight:600}
-        .rows td,.rows th{padding:0;min-width:0}
-        .rows td:nth-child(2),.rows .a,.rows .d{grid-column:1/-1}
+        .rows>*>tr.r{border-color:var(--red)}.rows>*>tr.y{border-color:var(--amber)}
+        .rows>*>tr>th{text-align:left;font-size:1.05rem;font-weight:600}
+        .rows>*>tr>*{padding:0;min-width:0}
+        .rows>*>tr>td:nth-child(2),.rows .a,.rows .d{grid-column:1/-1}
         .rows .s{grid-area:1/2;text-align:right;font-size:.9rem}
         .rows .s time{display:block;color:var(--soft);font-size:.85em;white-space:nowrap}
         .rows .v{display:none}
@@ -112,7 +113,7 @@ enum PageStyle {
         .days .x{stroke:var(--line)}.days .s{stroke:var(--begun)}.days .r{stroke:var(--red)}
         .days .g{stroke:var(--heard)}.days .y{stroke:var(--amber)}
         figure p{color:var(--soft);font-size:.9rem;max-width:38rem}
-        .span{display:flex;justify-content:space-between;max-width:34rem;order:-1}
+        .span{display:flex;justify-content:space-between;max-width:34rem}
         .tales table{border-collapse:collapse;width:100%;max-width:60rem;font-variant-numeric:tabular-nums}
         .tales th,.tales td{padding:.25rem .5rem;text-align:right;font-weight:400;border-top:1px solid var(--line)}
         .tales thead th,.tales thead td{border:0;color:var(--soft);font-size:.85rem;vertical-align:bottom;overflow-wrap:normal}
@@ -134,12 +135,12 @@ enum PageStyle {
     private static let wide: HTML = """
         @media(min-width:62rem){.more{grid-template-columns:minmax(15rem,1fr) minmax(0,1.4fr)}\
         .more .tales{grid-column:1/-1}
-        .rows thead{display:block;position:sticky;top:0;z-index:1;background:var(--page);padding:.6rem 0}
-        .rows tr:not(.head){grid-template-columns:minmax(10rem,1.2fr) 18.3rem 6.5rem minmax(6rem,8rem) minmax(13rem,2fr) 6.5rem;\
+        .rows>thead{display:block;position:sticky;top:0;z-index:1;background:var(--page);padding:.6rem 0}
+        .rows>*>tr:not(.head){grid-template-columns:minmax(10rem,1.2fr) 18.3rem 6.5rem minmax(6rem,8rem) minmax(13rem,2fr) 6.5rem;\
         gap:0 1rem;align-items:center;margin-bottom:.35rem;padding:.45rem .8rem;contain-intrinsic-size:auto 3.6rem}
-        .rows thead tr:not(.head){background:none;border-color:transparent;margin:0;padding-block:0;content-visibility:visible}
-        .rows thead th{font-size:.85rem;font-weight:400;color:var(--soft)}
-        .rows td:nth-child(2),.rows .a,.rows .s{grid-area:auto;text-align:left}
+        .rows>thead>tr:not(.head){background:none;border-color:transparent;margin:0;padding-block:0;content-visibility:visible}
+        .rows>thead>tr>th{font-size:.85rem;font-weight:400;color:var(--soft)}
+        .rows>*>tr>td:nth-child(2),.rows .a,.rows .s{grid-area:auto;text-align:left}
         .rows .v{display:block;font-size:.9rem;color:var(--soft)}
         .rows .a{padding-right:0}
         .rows .d{grid-column:1/-1}
@@ -154,7 +155,7 @@ enum PageStyle {
     private static let printed: HTML = """
         @media print{:root{--page:#fff;--paper:#fff;--ink:#000;--soft:#444}body{max-width:none;padding:0}\
         *{print-color-adjust:exact;-webkit-print-color-adjust:exact}nav,summary,.d>a{display:none!important}\
-        .rows tr:not(.head){break-inside:avoid;content-visibility:visible;border:1px solid #bbb;border-left-width:.4rem}\
-        .rows thead{position:static}}
+        .rows>*>tr:not(.head){break-inside:avoid;content-visibility:visible;border:1px solid #bbb;border-left-width:.4rem}\
+        .rows>thead{position:static}}
         """
 }

@@ -33,7 +33,7 @@ struct PageWords: Sendable {
     let meanings: [String]
     /// The names of groups, in the order of ``Trouble``'s cases.
     let troubles: [String]
-    let allGreen, unknownCode, never, today, yesterday: String
+    let allGreen, noNews, unknownCode, never, today, yesterday: String
     let daysAgo: @Sendable (Int) -> String
     // What a librarian does where there is no code.
     let unheard: String
@@ -41,7 +41,7 @@ struct PageWords: Sendable {
     let behind: @Sendable (_ has: Int, _ wanted: Int) -> String
     let crashed: @Sendable (_ times: Int) -> String
     // The details.
-    let id, free, number, lastDay, starts, crashes, days, noDays, talesHere: String
+    let id, machine, free, number, lastDay, starts, crashes, days, noDays, talesHere: String
     let chart: @Sendable (_ days: Int, _ reds: Int, _ ambers: Int, _ starts: Int, _ crashes: Int) -> String
     // The tales.
     let tale, begun, heardOut, leafed, onKiosks, sinceStart: String
