@@ -28,9 +28,9 @@ struct AdviceTests {
 
     @Test func `words of both languages have a name for each subject, light and trouble`() {
         for words in PageLanguage.allCases.map(\.words) {
-            #expect(words.subjects.count == Subject.allCases.count)
-            #expect(words.signals.count == Signal.allCases.count)
-            #expect(words.meanings.count == Signal.allCases.count)
+            #expect(words.subjects.count == NetworkLights.Subject.allCases.count)
+            #expect(words.signals.count == NetworkLights.Signal.allCases.count)
+            #expect(words.meanings.count == NetworkLights.Signal.allCases.count)
             #expect(words.troubles.count == Trouble.allCases.count)
         }
     }
