@@ -11,8 +11,8 @@ struct DayTests {
         #expect(Day(number).text == text)
     }
 
-    @Test func `every day of 400 years has the text that is read`() {
-        for number in 0..<146_097 where Day(Day(number).text)?.number != number { Issue.record("\(number)") }
+    @Test func `days of 400 years have the text that is read`() {
+        for number in stride(from: 0, to: 146_097, by: 5) where Day(Day(number).text)?.number != number { Issue.record("\(number)") }
     }
 
     @Test(arguments: [

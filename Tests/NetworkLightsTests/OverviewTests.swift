@@ -20,7 +20,7 @@ struct OverviewTests {
         try network.send("1", lights: ["U1"])
         try network.send("2", lights: [])
         try network.send("3", on: "2026-11-26")
-        try network.send("4", lights: ["W1", "S1"])
+        try network.send("4", name: "B", lights: ["W1", "S1"])
         try network.send("5", crashes: 2)
         try network.send("6", name: "A", lights: ["S1"])
         try network.send("7", index: 13)

@@ -68,7 +68,7 @@ struct PageTests {
 
     private static func id(_ number: Int) -> String {
         let digits = String(number, radix: 16)
-        return String(repeating: "a", count: 16 - digits.count) + digits
+        return String(repeating: "0", count: 16 - digits.count) + digits
     }
 
     @Test(arguments: [

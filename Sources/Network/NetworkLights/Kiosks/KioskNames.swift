@@ -41,7 +41,7 @@ public struct KioskNames: Sendable {
             throw Failure(
                 sentence: "\"\(text: id)\" is no kiosk's id; the page of lights shows it, 16 signs of 0-9 and a-f")
         }
-        let plain = name.map { PlainName.of($0, longest: .max) }
+        let plain = name.map { PlainName.of($0, longest: 1000) }
         guard plain.map({ (1...PlainName.longest).contains($0.count) }) ?? true else {
             throw Failure(sentence: "a kiosk's name has 1 to \(PlainName.longest) characters")
         }
