@@ -6,7 +6,7 @@ import Storage
 /// The language of commands in the terminal: Latvian in a Latvian locale, otherwise English.
 ///
 /// Pasaka's screens are always Latvian, and its log always English.
-public enum MessageLanguage: String {
+public enum MessageLanguage: String, Sendable {
     case latvian = "lv", english = "en"
 
     /// - Parameter variables: the environment, whose locale for messages is used (POSIX.1-2017, 8.2).

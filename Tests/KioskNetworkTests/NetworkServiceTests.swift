@@ -75,7 +75,7 @@ struct NetworkServiceTests {
         service.begin()
         try publish(["owl"])
         #expect(eventually { house.followed.withLock { $0.tales["owl"]?.tale } != nil })
-        #expect(try disk.names(in: "own").contains { !$0.hasPrefix(".") })
+        #expect(disk.names(in: "own").contains { !$0.hasPrefix(".") })
         #expect(eventually { news.network == "Rīga" && news.there == 1 && news.waiting == 0 })
         service.close()
     }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Commands
 import Glibc
 import NetworkHub
 import NetworkLights
@@ -8,8 +9,8 @@ import Storage
 /// Says in the terminal how the kiosks are.
 struct StatusCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "status", abstract: "Says which kiosks are in trouble, and what to do.",
-        discussion: "Reads what kiosks have sent into FOLDER/outbox.")
+        commandName: "status", abstract: said("Says which kiosks are in trouble, and what to do."),
+        discussion: said("Reads what kiosks have sent into FOLDER/outbox."))
 
     @OptionGroup var place: FolderArgument
 
@@ -23,15 +24,16 @@ struct StatusCommand: ParsableCommand {
 /// Makes the page of lights.
 struct PageCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "page", abstract: "Makes a web page of all kiosks' lights, and tables for spreadsheets.",
-        discussion: """
+        commandName: "page", abstract: said("Makes a web page of all kiosks' lights, and tables for spreadsheets."),
+        discussion: said(
+            """
             Reads what kiosks have sent into FOLDER/outbox. The page needs no server: open index.html, or en.html for \
             English. It names kiosks and what is told there, so do not put it where everyone can read it.
-            """)
+            """))
 
     @OptionGroup var place: FolderArgument
 
-    @Argument(help: "The folder of the page; made if missing.", completion: .directory)
+    @Argument(help: .said("The folder of the page; made if missing."), completion: .directory)
     var page: String
 
     func run() throws {
@@ -43,18 +45,19 @@ struct PageCommand: ParsableCommand {
 /// Gives a kiosk a name.
 struct CallCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "call", abstract: "Gives a kiosk a name on the page of lights, in place of its machine's.",
-        discussion: """
+        commandName: "call", abstract: said("Gives a kiosk a name on the page of lights, in place of its machine's."),
+        discussion: said(
+            """
             One that has a name and was never heard of is on the page, too. Without a name it is called by its own \
             again; a kiosk that is no more leaves the page when its folder in FOLDER/outbox is removed as well.
-            """)
+            """))
 
     @OptionGroup var place: FolderArgument
 
-    @Argument(help: "The kiosk's id, 16 signs of 0-9 and a-f; the page of lights shows it.")
+    @Argument(help: .said("The kiosk's id, 16 signs of 0-9 and a-f; the page of lights shows it."))
     var id: String
 
-    @Argument(help: "Its name, of at most 60 characters.")
+    @Argument(help: .said("Its name, of at most 60 characters."))
     var name: String?
 
     func run() throws {

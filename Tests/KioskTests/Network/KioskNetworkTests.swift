@@ -192,7 +192,8 @@ struct KioskNetworkTests {
     }
 
     @Test func `only an enabled kiosk looks at a network, once a night`() throws {
-        let wants: Substring = "Wants=pasaka-network-state.service pasaka-fetch.timer pasaka-network-wish.path"
+        let wants: Substring =
+            "Wants=pasaka-network-state.service pasaka-network-stick.service pasaka-fetch.timer pasaka-network-wish.path"
         #expect(try unit("pasaka-kiosk.target.d/network.conf").contains(wants))
         for name in ["pasaka-fetch.timer", "pasaka-network-wish.path", "pasaka-network-stick.service"] {
             #expect(try !unit(name).contains { $0.hasPrefix("WantedBy=") }, "\(name)")
