@@ -12,7 +12,9 @@ struct DayTests {
     }
 
     @Test func `days of 400 years have the text that is read`() {
-        for number in stride(from: 0, to: 146_097, by: 5) where Day(Day(number).text)?.number != number { Issue.record("\(number)") }
+        for number in stride(from: 0, to: 146_097, by: 5) where Day(Day(number).text)?.number != number {
+            Issue.record("\(number)")
+        }
     }
 
     @Test(arguments: [
