@@ -3,8 +3,8 @@ import NetworkShelf
 
 /// The text of a ``KioskDay``, which a stranger may have written.
 ///
-/// Read by hand: of 300,000 days, `JSONDecoder` takes 17 s even if it decodes four numbers of each, this 1 s. It knows
-/// the few kinds of values that a day has, and skips what a later kiosk adds.
+/// Read by hand: 5,000 kiosks have 300,000 days, of which `JSONDecoder` takes 57 µs each even if it decodes four numbers.
+/// It knows the few kinds of values that a day has, and skips what a later kiosk adds.
 struct DayText {
     /// Any text that is no day.
     struct NoDay: Error {}

@@ -14,7 +14,7 @@ struct Kiosk {
     let name: String
     /// The last day that it has told of, cleaned; nil if none.
     let last: KioskDay?
-    /// When it was last heard of; nil if never, or by no clock that can be right.
+    /// The day on which it was last heard of; nil if never, or by no clock that can be right.
     let seen: Day?
     /// The days of the last ``KioskDay/keptDays``, oldest first.
     let marks: [Mark]

@@ -6,7 +6,7 @@ import Storage
 struct Outbox {
     /// The last day that can be read, cleaned.
     private(set) var last: KioskDay?
-    /// When it was last heard of.
+    /// The day on which it was last heard of.
     private(set) var seen: Day?
     /// The last days, oldest first.
     private(set) var marks: [Kiosk.Mark] = []

@@ -17,7 +17,7 @@ public struct Overview {
     let network: String
     /// The day on which it was looked at.
     let today: Day
-    /// By trouble.
+    /// All kiosks by trouble.
     let kiosks: [Kiosk]
     /// Sums of all kiosks, the tale begun most first.
     let tales: [TaleSum]

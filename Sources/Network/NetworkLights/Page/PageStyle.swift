@@ -118,7 +118,7 @@ enum PageStyle {
         .tales th,.tales td{padding:.25rem .5rem;text-align:right;font-weight:400;border-top:1px solid var(--line)}
         .tales thead th,.tales thead td{border:0;color:var(--soft);font-size:.85rem;vertical-align:bottom;overflow-wrap:normal}
         .tales th:first-child{text-align:left;padding-left:0}
-        .tales .c{width:32%}
+        .tales td{white-space:nowrap}.tales .c{width:32%}
         .tales svg{display:block;width:100%;height:1.1rem}
         .tales path{stroke-width:3.4;fill:none}
         .tales path.b{stroke:var(--begun)}.tales path.h{stroke:var(--heard)}.tales path.f{stroke:var(--leafed)}

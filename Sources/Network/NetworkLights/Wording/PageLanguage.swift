@@ -54,7 +54,7 @@ struct PageWords: Sendable {
     func name(of signal: Signal) -> String { signals[signal.rawValue] }
     func name(of trouble: Trouble) -> String { troubles[trouble.rawValue] }
 
-    /// When a kiosk was last heard of.
+    /// The time since a kiosk was last heard of.
     func ago(_ days: Int?) -> String {
         switch days {
         case nil: never
