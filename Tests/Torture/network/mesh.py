@@ -112,7 +112,7 @@ def measure(all, server, kiosks, peers):
     seconds = await_that(lambda: has_all(all, peers), 1500)
     figure(f"Syncthing: a tale of 30 MB in {COUNT} folders after", "≤ 3000 s", "never" if seconds is None else f"{seconds:.0f} s",
            seconds is not None)
-    looked = sum(kiosk("stick", f"{place}/sync")[0] == 0 and kiosk.is_whole(all.tales) for kiosk, place in kiosks)
+    looked = sum(kiosk("stick", place)[0] == 0 and kiosk.is_whole(all.tales) for kiosk, place in kiosks)
     figure("… on the shelves after one look", f"{COUNT} of {COUNT}", f"{looked} of {COUNT}", looked == COUNT)
     time.sleep(60)
     before, memory = peers[0].wakeups(), peers[0].status("VmHWM") / 1024
@@ -140,7 +140,7 @@ def spoil(all, kiosks, peers):
     for path in glob.glob(f"{place}/sync/pasaka-network/packs/*")[:1] + [f"{place}/sync/pasaka-network/index.json"]:
         with open(path, "wb") as file:
             file.write(b"{}")
-    liar("stick", f"{place}/sync")
+    liar("stick", place)
     figure("… a kiosk's folder is spoilt: its code, tales kept", "W2 or W3 or none, all", f"{liar.code}, "
            f"{len(liar.read('shelf.json')['tales'])} of {all.tales}", len(liar.read("shelf.json")["tales"]) == all.tales)
     all.publish(100_000)

@@ -79,7 +79,9 @@ class Wires:
         return run("ip", "netns", "exec", name, *command, **options)
 
     def loses(self, name, percent):
-        """Lets a kiosk lose packets in both directions. Not by netem, which not every kernel has."""
+        """Lets a kiosk lose packets in both directions, each of one frame. Not by netem, which not every kernel has."""
+        for place, device in ((name, "wire"), (self.server, "bridge"), (self.server, f"w{name.rsplit('-', 1)[1]}")):
+            self.inside(place, "ip", "link", "set", device, "gso_max_segs", "1", check=True)
         rule = f"numgen random mod 100 < {percent} drop"
         chains = "".join(f"chain {way} {{ type filter hook {way} priority 0; {rule}; }}\n" for way in ("input", "output"))
         self.inside(name, "nft", f"table inet loss {{\n{chains}}}\n", check=True)
