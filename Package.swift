@@ -154,7 +154,8 @@ let package = Package(
         .target(
             name: "NetworkCommands",
             dependencies: [
-                "Commands", "NetworkFolder", "NetworkHub", "NetworkLights", "NetworkMirror", "NetworkShelf", "Sentences",
+                "Commands", "NetworkFolder", "NetworkHub", "NetworkLights", "NetworkMirror", "NetworkShelf",
+                "Sentences",
                 "Storage", argumentParser,
             ],
             path: "Sources/Network/NetworkCommands", swiftSettings: strict),

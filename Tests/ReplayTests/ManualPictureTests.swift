@@ -10,7 +10,8 @@ import Testing
 /// The pictures in the manuals: each is there, and shows Pasaka as it is now.
 @MainActor struct ManualPictureTests {
     nonisolated private static let documents = [
-        "README.md", "kiosk/LIBRARIAN.md", "kiosk/BIBLIOTEKARAM.md", "assets/soltura/README.md",
+        "README.md", "kiosk/LIBRARIAN.md", "kiosk/BIBLIOTEKARAM.md", "kiosk/NETWORK.md", "kiosk/TIKLS.md",
+        "assets/soltura/README.md",
     ]
     nonisolated private static let folders = ["assets/screens", "kiosk/pictures"]
 

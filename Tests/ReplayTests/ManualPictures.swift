@@ -1,10 +1,12 @@
 import Engine
 import Letters
+import NetworkShelf
 import PackMaker
 import Stories
 import TalePacks
 
 @testable import GrownUps
+@testable import KioskNetwork
 @testable import PasakaApp
 
 /// A picture of the manuals: screens of Pasaka as it ships, side by side.
@@ -20,7 +22,7 @@ struct ManualPicture: Sendable, CustomStringConvertible {
 
     var description: String { file }
 
-    static let all = [front, stick, gate, room, screen, tales, time, evening, counts, rules] + soltura
+    static let all = [front, stick, gate, room, screen, tales, time, evening, counts, rules, network] + soltura
 
     // MARK: - What is seen
 
@@ -34,6 +36,17 @@ struct ManualPicture: Sendable, CustomStringConvertible {
     private static let stick = ManualPicture(
         file: "kiosk/pictures/home.jpg", width: 640, height: 480, columns: 1,
         screens: [seen(.home) { $0[Sticks.self] = Sticks.full }])
+
+    private static let network = ManualPicture(
+        file: "kiosk/pictures/network.jpg", width: 640, height: 480, columns: 1,
+        screens: [
+            seen("grownups/network") { world in
+                world[NetworkNews.self] = NetworkNews(
+                    invitation: NetworkInvitation(
+                        network: "Rīgas bibliotēkas", digest: "0123456789abcdef",
+                        pictures: ["bear", "moon", "umbrella", "key"], stick: "PASAKA"))
+            }
+        ])
 
     private static let gate = ManualPicture(
         file: "assets/screens/room-gate.jpg", quality: 60,
