@@ -83,7 +83,7 @@ struct NetworkServiceTests {
     @Test func `a tale that cannot be shown is named, and not tried again`() throws {
         try OpenFolder("\(disk.path)/net").makeFolder("packs", mode: 0o755)
         let sha256 = String(repeating: "a", count: 64)
-        try disk.write("no ZIP", "net/packs/\(sha256).zip")
+        try disk.write("net/packs/\(sha256).zip", "no ZIP")
         var shelf = NetworkShelf(network: "Rīga", wanted: 1)
         shelf.tales = [NetworkShelf.Tale(id: "owl", title: "Pūce", version: 1, sha256: sha256)]
         try write(shelf, NetworkShelf.file)
@@ -96,18 +96,28 @@ struct NetworkServiceTests {
     }
 
     @Test func `only tales that the network has sent can be withdrawn by it`() throws {
-        house.followed.withLock { $0.tales["owl"] = FollowedTales.Tale(sha256: "", tale: "owl-2") }
+        house.followed.withLock { followed in
+            followed = followed.of("Rīga")
+            followed.tales["owl"] = FollowedTales.Tale(sha256: "", tale: "owl-2")
+        }
         try publish([], withdrawn: ["owl", "racenis"])
         _ = service()
         #expect(house.world.withLock { $0[WithdrawnTales.self] } == WithdrawnTales(["owl-2"]))
     }
 
+    @Test func `another network knows nothing of this one's tales`() {
+        var followed = FollowedTales().of("Rīga")
+        followed.tales["owl"] = FollowedTales.Tale(sha256: "", tale: "owl-2")
+        #expect(followed.of("Rīga") == followed)
+        #expect(followed.of("Ventspils").tales.isEmpty)
+    }
+
     @Test func `settings come at the start, and then when a child has gone`() throws {
-        try disk.write(#"{"version": 1, "language": "en"}"#, "net/settings.json")
+        try disk.write("net/settings.json", #"{"version": 1, "language": "en"}"#)
         let service = service(isKiosk: true)
         #expect(house.world.withLock { $0[.language] } == "en")
         service.begin()
-        try disk.write(#"{"version": 1, "language": "uk"}"#, "net/settings.json")
+        try disk.write("net/settings.json", #"{"version": 1, "language": "uk"}"#)
         try write(NetworkContact(looked: 7), NetworkContact.file)
         #expect(eventually { news.looked != nil })
         #expect(house.world.withLock { $0[.language] } == "en")

@@ -43,21 +43,36 @@ enum NetworkWish: Request {
 }
 
 /// The tales that came from the network, in `followed-tales.json`: what is known needs not be looked at again.
-struct FollowedTales: Document {
-    static let name = "followed-tales"
+package struct FollowedTales: Document {
+    package static let name = "followed-tales"
 
-    struct Tale: Hashable, Codable, Sendable {
+    package struct Tale: Hashable, Codable, Sendable {
         /// The SHA-256 of the version that was taken or refused.
         var sha256: String
         /// The tale's id on the shelf; nil for one that cannot be shown.
-        var tale: String?
+        package var tale: String?
         /// The version of Pasaka that could not show it: another one tries again.
-        var refusedBy: String?
+        package var refusedBy: String?
+
+        init(sha256: String, tale: String? = nil, refusedBy: String? = nil) {
+            (self.sha256, self.tale, self.refusedBy) = (sha256, tale, refusedBy)
+        }
     }
 
     private(set) var version = 1
+    /// The network's name: another network's tales are others, whatever their ids.
+    private(set) var network: String?
     /// By the ids in the network.
-    var tales: [String: Tale] = [:]
+    package var tales: [String: Tale] = [:]
+
+    package init() {}
+
+    /// What is known of a network's tales.
+    func of(_ network: String) -> FollowedTales {
+        var followed = network == self.network ? self : FollowedTales()
+        followed.network = network
+        return followed
+    }
 
     /// Whether a tale is one that has not been looked at, by this version of Pasaka or at all.
     func isNew(_ tale: NetworkShelf.Tale, to version: String) -> Bool {

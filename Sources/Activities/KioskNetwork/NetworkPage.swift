@@ -58,20 +58,19 @@ enum NetworkPage {
 
     // MARK: - An invitation
 
-    /// The four pictures, one below the other, and "yes".
+    /// The four pictures, and "yes".
     private static func invitation(_ invitation: NetworkInvitation, _ news: NetworkNews) -> [RoomRow] {
-        var head = RoomRow(.network(.invitation(invitation.network)), "interface/icon-stick.svg", .words)
-        head.note = .phrase(.network(.compare))
-        let pictures = invitation.pictures.enumerated().map { number, picture in
-            RoomRow(.network(.picture(number + 1)), Image("letters/pictures/\(picture).webp"), .words)
-        }
+        let head = RoomRow(.network(.invitation(invitation.network)), "interface/icon-stick.svg", .words)
+        let pictures = RoomRow(
+            .network(.compare), "interface/icon-find.svg",
+            .pictures(invitation.pictures.map { Image("letters/pictures/\($0).webp") }))
         var yes = RoomRow(
             .network(news.isAsking ? .joining : .join), "interface/icon-check.svg",
             news.isAsking ? .words : .button([.ask(NetworkWish.join(invitation))]))
         yes.note = .phrase(.network(.joinNote))
         yes.label = .named("join-network")
         yes.isWanted = true
-        return [head] + pictures + [yes]
+        return [head, pictures, yes]
     }
 }
 

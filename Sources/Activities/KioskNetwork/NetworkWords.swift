@@ -30,8 +30,7 @@ struct NetworkWording: Words {
         Self("Uzaicinājums tīklā „\(network)”", "Invitation to “\(network)”")
     }
     static let compare = Self(
-        "salīdziniet četras bildes ar tām, ko redz bibliotekārs", "compare the four pictures with the librarian’s")
-    static func picture(_ number: Int) -> Self { Self("\(number). bilde", "Picture \(number)") }
+        "Vai bibliotekāram ir šīs pašas četras bildes?", "Does the librarian have these same four pictures?")
     static let join = Self("Jā, bildes ir tās pašas", "Yes, they are the same")
     static let joining = Self("Notiek pievienošanās…", "Joining…")
     static let joinNote = Self("ierīce pievienojas tīklam", "the machine joins the network")

@@ -66,6 +66,8 @@ public struct RoomRow: Sendable {
         case button([Command])
         /// A bar, 0…1, that cannot be changed.
         case bar(Double)
+        /// Pictures side by side, to be compared with others.
+        case pictures([Image])
         /// A row of words alone, such as a notice.
         case words
     }
@@ -98,7 +100,7 @@ extension RoomRow.Content {
         case .unlisted(let setting, _), .listed(let setting, _): [setting.kind]
         case .number(let setting, _), .level(let setting, _, _): [setting.kind]
         case .choice(let setting, _): [setting.kind]
-        case .steps, .door, .button, .bar, .words: []
+        case .steps, .door, .button, .bar, .pictures, .words: []
         }
     }
 

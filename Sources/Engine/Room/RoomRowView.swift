@@ -18,7 +18,7 @@ struct RoomRowView {
         case .number, .level, .steps: return steps.compactMap(\.self).first
         case .choice: return .choose(place, 0)
         case .door, .button: return .press(place)
-        case .bar, .words: return nil
+        case .bar, .pictures, .words: return nil
         }
     }
 
@@ -47,6 +47,7 @@ struct RoomRowView {
         case .bar(let part):
             let controls = drawSheet(area, min(560 * scale, area.width * 0.4), pressed: nil, in: &frame)
             frame.roomBar(part, in: controls.middle(92 * scale), scale: scale)
+        case .pictures(let pictures): draw(pictures, area, in: &frame)
         case .words: drawSheet(area, 0, pressed: nil, in: &frame)
         }
     }
@@ -60,6 +61,15 @@ struct RoomRowView {
             screen.text(row.words, frame), note: row.note.map { screen.text($0, frame) }, row.picture, in: area,
             scale: scale, controls: width, tone: row.isWanted ? .primary : .plain, look: row.content.look,
             depth: pressed.map { frame.depth(of: $0) } ?? 0)
+    }
+
+    private func draw(_ pictures: [Image], _ area: Rect, in frame: inout Frame<Action>) {
+        let pitch = min(area.height, area.width / 9), side = pitch * 0.84
+        let controls = drawSheet(area, pitch * Double(pictures.count), pressed: nil, in: &frame)
+        for (number, picture) in pictures.enumerated() {
+            let center = Point(x: controls.x + (Double(number) + 0.5) * pitch, y: area.center.y)
+            frame.draw(.image(picture, in: Rect(center: center, width: side, height: side), .fit))
+        }
     }
 
     private func drawSwitch(_ isOn: Bool, _ area: Rect, in frame: inout Frame<Action>) {
@@ -143,7 +153,7 @@ extension RoomRow.Content {
     fileprivate var look: RoomRowLook {
         switch self {
         case .button: .button
-        case .bar, .words: .notice
+        case .bar, .pictures, .words: .notice
         case .flag, .unlisted, .listed, .number, .level, .steps, .choice, .door: .control
         }
     }

@@ -84,7 +84,7 @@ public struct RoomScreen: StripScreen {
             return save { $0[setting] = list.contains(text) ? list.filter { $0 != text } : list + [text] }
         case .door(let route): return [.open(route)]
         case .button(let commands): return press(commands)
-        case .number, .level, .steps, .choice, .bar, .words: return []
+        case .number, .level, .steps, .choice, .bar, .pictures, .words: return []
         }
     }
 

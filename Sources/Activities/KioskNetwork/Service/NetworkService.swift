@@ -42,7 +42,8 @@ final class NetworkService: Service {
     }
 
     func documents(for world: World, _ extent: Extent) -> [AnyDocument] {
-        let followed = world[FollowedTales.self] ?? FollowedTales()
+        var followed = world[FollowedTales.self] ?? FollowedTales()
+        if let network = folder.shelf?.network { followed = followed.of(network) }
         let (news, settings, withdrawn) = (NetworkNews(of: folder), folder.settings, withdrawn(by: followed))
         state.withLock { state in
             (state.news, state.settings, state.followed) = (news, settings, followed)
@@ -127,9 +128,12 @@ final class NetworkService: Service {
     }
 
     private func takeTales() {
-        let tales = folder.shelf?.tales ?? []
-        let new = state.withLock { state in tales.filter { state.followed.isNew($0, to: host.version) } }
-        if !new.isEmpty { take(new) }
+        let shelf = folder.shelf, tales = shelf?.tales ?? []
+        let new = state.withLock { state in
+            if let shelf { state.followed = state.followed.of(shelf.network) }
+            return tales.filter { state.followed.isNew($0, to: host.version) }
+        }
+        if let shelf, !new.isEmpty { take(new, of: shelf.network) }
         let followed = state.withLock { state in
             state.news.waiting = 0
             state.news.unreadable = tales.filter { state.followed.tales[$0.id]?.refusedBy != nil }.map(\.title)
@@ -139,12 +143,12 @@ final class NetworkService: Service {
         tell()
     }
 
-    private func take(_ tales: [NetworkShelf.Tale]) {
+    private func take(_ tales: [NetworkShelf.Tale], of network: String) {
         let register = making.register
         for (number, tale) in tales.enumerated() {
             state.withLock { $0.news.waiting = tales.count - number }
             tell()
-            guard let taken = making.take(tale, among: register) else { return }
+            guard let taken = making.take(tale, of: network, among: register) else { return }
             let followed = state.withLock { state in
                 state.followed.tales[tale.id] = taken
                 return state.followed

@@ -45,9 +45,13 @@ final class NetworkTales: Sendable {
     /// Takes a tale, or the next version of one.
     ///
     /// - Returns: what is known of it from now on; nil if it is to be tried again later.
-    func take(_ tale: NetworkShelf.Tale, among register: TalesRegister) -> FollowedTales.Tale? {
+    func take(
+        _ tale: NetworkShelf.Tale, of network: String, among register: TalesRegister
+    ) -> FollowedTales.Tale? {
         do throws(PackRefusal) {
-            let id = try make(tale, register)
+            let id = try make(
+                NetworkTale(
+                    id: tale.id, network: network, path: "\(folder)/\(tale.path)", sha256: tale.sha256), register)
             Self.log.notice("the network's tale \(tale: tale.title) is on the shelf")
             return FollowedTales.Tale(sha256: tale.sha256, tale: id)
         } catch {
@@ -58,7 +62,7 @@ final class NetworkTales: Sendable {
         }
     }
 
-    private func make(_ tale: NetworkShelf.Tale, _ register: TalesRegister) throws(PackRefusal) -> String {
+    private func make(_ tale: NetworkTale, _ register: TalesRegister) throws(PackRefusal) -> String {
         let place = try HiddenPlace(in: family)
         let hasStopped = state.withLock { state in
             state.place = place
@@ -68,9 +72,7 @@ final class NetworkTales: Sendable {
         guard !hasStopped else { throw .interrupted }
         var maker = PackMaker(in: place, shipped: shipped, conversion: conversion)
         do throws(PackRefusal) {
-            return try maker.follow(
-                NetworkTale(id: tale.id, path: "\(folder)/\(tale.path)", sha256: tale.sha256),
-                among: register)
+            return try maker.follow(tale, among: register)
         } catch {
             place.abandon()
             throw error

@@ -1,22 +1,32 @@
 import FoundationEssentials
 import Glibc
+import KioskNetwork
 import MorningCheck
 import NetworkShelf
 import Storage
 
 /// The last contact with the network that sends tales and settings.
 enum LastContact {
-    /// - Parameter folder: the kiosk's part of the network; nil where there is none.
+    /// - Parameters:
+    ///   - folder: the kiosk's part of the network; nil where there is none.
+    ///   - state: the folder of what is stored.
     /// - Returns: nil in no network.
-    static func facts(in folder: String?, now: Int = time(nil)) -> NetworkFacts? {
+    static func facts(in folder: String?, state: String, now: Int = time(nil)) -> NetworkFacts? {
         guard let folder, let shelf: NetworkShelf = read("\(folder)/\(NetworkShelf.file)", NetworkShelf.mostBytes)
         else {
             return nil
         }
         let contact: NetworkContact? = read("\(folder)/\(NetworkContact.file)", NetworkContact.mostBytes)
         return NetworkFacts(
-            refusal: contact?.refusal, days: contact?.whole.map { max(0, now - $0) / 86_400 },
+            refusal: contact?.refusal ?? (hasUnreadable(shelf, state) ? "W6" : nil),
+            days: contact?.whole.map { max(0, now - $0) / 86_400 },
             age: seconds(of: shelf.date).map { max(0, now - $0) / 86_400 })
+    }
+
+    /// Whether a tale came that cannot be shown.
+    private static func hasUnreadable(_ shelf: NetworkShelf, _ state: String) -> Bool {
+        let followed: FollowedTales? = read("\(state)/\(FollowedTales.name).json", 1 << 20)
+        return shelf.tales.contains { followed?.tales[$0.id]?.refusedBy != nil }
     }
 
     private static func read<Value: Decodable>(_ path: String, _ most: Int) -> Value? {

@@ -84,7 +84,7 @@ final class MorningRound: Sendable {
         aside { .confinement(landlock: Landlock.abiVersion, refused: refused()) }
         aside { .boot(isLocked: BootMenu.isLocked()) }
         aside { .updates(LastUpdate.facts()) }
-        aside { .network(LastContact.facts(in: network)) }
+        aside { .network(LastContact.facts(in: network, state: state)) }
         Self.queue.async {
             for fact in Fact.all(of: audits.map { $0() }, FileGlance(folders: folders)) { self.take(fact) }
         }

@@ -2,6 +2,7 @@ import Engine
 import FoundationEssentials
 import Glibc
 import GrownUps
+import KioskNetwork
 import MorningCheck
 import NetworkShelf
 import Storage
@@ -24,10 +25,18 @@ extension KioskDay {
             index: shelf?.number ?? 0, lights: (document(256 << 10) as SelfTest?)?.codes ?? [],
             free: (Machine.freeSpace(at: state)?.bytes ?? 0) / 1_000_000, starts: day?.starts ?? 0,
             crashes: day?.crashes ?? 0)
-        let counts: Counts = document(8 << 20) ?? Counts()
+        let counts: Counts = document(8 << 20) ?? Counts(), names = Self.names(document(1 << 20) ?? FollowedTales())
         for (id, tale) in counts.total {
-            tales[id] = Count(begun: tale.starts, heard: tale.finishes, leafed: tale.leafed)
+            guard let name = names[id] else { continue }
+            tales[name] = Count(begun: tale.starts, heard: tale.finishes, leafed: tale.leafed)
         }
+    }
+
+    /// The tales that are told of, with their names in the network: a family's own are nobody else's business.
+    private static func names(_ followed: FollowedTales) -> [String: String] {
+        let shipped = Report.shippedTales.map { ($0.id, $0.id) }
+        let network = followed.tales.compactMap { id, tale in tale.tale.map { ($0, id) } }
+        return Dictionary(network + shipped) { first, _ in first }
     }
 
     /// Its JSON, without the tales told least if not all find room.

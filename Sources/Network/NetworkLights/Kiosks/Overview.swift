@@ -65,9 +65,12 @@ public struct Overview {
                 skipped += 1
                 continue
             }
-            if known.names[id] != nil { named.append(id) } else { others.append(id) }
-            // A million folders by a stranger are no reason to run out of memory.
-            guard others.count < 10 * KioskNames.mostKiosks else { break }
+            if known.names[id] != nil {
+                named.append(id)
+            } else if others.count < 10 * KioskNames.mostKiosks {
+                // A million folders by a stranger are no reason to run out of memory, nor to silence known kiosks.
+                others.append(id)
+            }
         }
         let ids = named + others.sorted()
         skipped += max(0, ids.count - KioskNames.mostKiosks)

@@ -41,7 +41,9 @@ enum Tables {
 
     /// A cell that no spreadsheet takes for a formula (OWASP, "CSV Injection").
     static func cell(_ text: String) -> String {
-        let plain = text.first.map { "=+-@\t\r".contains($0) } ?? false ? "'" + text : text
+        // Where Latvian is spoken a semicolon begins a cell, too; an accent makes another character of a sign.
+        let text = String(text.unicodeScalars.map { ";\t".unicodeScalars.contains($0) ? "," : Character($0) })
+        let plain = text.unicodeScalars.first.map { "=+-@\r".unicodeScalars.contains($0) } ?? false ? "'" + text : text
         guard plain.utf8.contains(where: { [34, 44, 10, 13].contains($0) }) else { return plain }
         return "\"" + plain.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\""
     }

@@ -4,15 +4,19 @@ import Storage
 public struct NetworkTale: Hashable, Sendable {
     /// The tale's id in the network: a later version has the same.
     public let id: String
+    /// The network's name.
+    public let network: String
     /// The path of the ZIP.
     public let path: String
     /// The ZIP's SHA-256, in hexadecimal.
     public let sha256: String
 
-    public init(id: String, path: String, sha256: String) { (self.id, self.path, self.sha256) = (id, path, sha256) }
+    public init(id: String, network: String, path: String, sha256: String) {
+        (self.id, self.network, self.path, self.sha256) = (id, network, path, sha256)
+    }
 
-    /// What tells a later version of it.
-    var record: SourceRecord { SourceRecord(digest: sha256, place: "network/\(id)") }
+    /// What tells a later version of it; no place of a file begins so.
+    var record: SourceRecord { SourceRecord(digest: sha256, place: "//\(network)/\(id)") }
 }
 
 extension PackMaker {
