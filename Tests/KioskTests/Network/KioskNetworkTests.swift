@@ -24,10 +24,22 @@ struct KioskNetworkTests {
         #expect(try bench.calls(of: "pasaka") == ["pasaka day"])
     }
 
+    @Test func `the day says of which kiosk it is, which the player does not know`() throws {
+        try bench.tells("{\"date\":\"2026-11-29\",\"kiosk\":\"\",\"name\":\"Cēsis\"}\n")
+        #expect(try bench.run("collect") == StandIn.Result(status: 0, said: ""))
+        #expect(
+            try machine.folder.text("\(Self.folder)/outbox/2026-11-29.json")
+                == "{\"date\":\"2026-11-29\",\"kiosk\":\"\(NetworkBench.id)\",\"name\":\"Cēsis\"}\n")
+    }
+
     private static let notDays = [
         ("", "does not tell how this kiosk is"), ("{}", "does not tell how this kiosk is"),
         ("{\"date\":\"../../../2026\"}", "does not tell how this kiosk is"),
         ("{\"date\":\"2026-11-29\",\"name\":\"\(String(repeating: "x", count: 4096))\"}", "more than 4096 bytes"),
+        (
+            "{\"date\":\"2026-11-29\",\"kiosk\":\"\",\"name\":\"\(String(repeating: "x", count: 4040))\"}",
+            "more than 4096 bytes"
+        ),
     ]
 
     @Test(arguments: notDays) func `what is no day is one line in the log, and no file`(
