@@ -131,13 +131,16 @@ struct KioskNetworkTests {
         #expect(!machine.has("run/pasaka/pasaka/network-wish") && !machine.has("run/pasaka-network/wish"))
     }
 
-    @Test func `a wish that is a link or a FIFO is refused, and gone`() throws {
+    @Test func `a wish that is a link, a FIFO or a folder is refused, and gone`() throws {
         try machine.folder.write("elsewhere", "leave\n")
         try machine.folder.makeLink("run/pasaka/pasaka/network-wish", to: "\(machine.path)/elsewhere")
         #expect(try bench.run("wish").status == 1)
         #expect(mkfifo("\(machine.path)/run/pasaka/pasaka/network-wish", 0o600) == 0)
         #expect(try bench.run("wish").status == 1)
         #expect(!machine.has("run/pasaka/pasaka/network-wish") && machine.has("elsewhere"))
+        try machine.folder.write("run/pasaka/pasaka/network-wish/folder/file")
+        #expect(try bench.run("wish").said == "kiosk-network: the player wishes what is not known\n")
+        #expect(!machine.has("run/pasaka/pasaka/network-wish"))
     }
 
     // MARK: - A read-only disk
