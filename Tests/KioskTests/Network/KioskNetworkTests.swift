@@ -105,6 +105,16 @@ struct KioskNetworkTests {
         #expect(try machine.folder.text(place).utf8.count == 4096)
     }
 
+    @Test func `a slow stick does not keep another one waiting until that gives up`() throws {
+        try machine.folder.write("run/pasaka-sticks/A/pasaka-outbox/.keep")
+        #expect(try bench.run("outbox").status == 0)
+        let words = try #require(try bench.calls(of: "kiosk-stick").first).split(separator: " ")
+        let limit = try #require(words.firstIndex(of: "timeout").flatMap { Int(words[$0 + 1]) })
+        let wait = try machine.lines(of: "usr/lib/systemd/system/pasaka-stick@.service")
+            .first { $0.hasPrefix("TimeoutStartSec=") }
+        #expect(limit < (try #require(wait.flatMap { Int($0.drop { $0 != "=" }.dropFirst()) })))
+    }
+
     @Test func `a full or bad stick is one line in the log`() throws {
         try machine.folder.write("run/pasaka-sticks/A/pasaka-outbox/.keep")
         try machine.program("usr/lib/pasaka/kiosk-stick", "exit 1")
