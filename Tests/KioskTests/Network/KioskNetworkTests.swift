@@ -210,6 +210,17 @@ struct KioskNetworkTests {
         #expect(try bench.run("lasts").status == 0)
     }
 
+    @Test func `without the partition that is listed nothing is taken, also on a disk that is written`() throws {
+        try machine.folder.write("etc/fstab", "#UUID=1 /var/lib/pasaka ext4 defaults 0 2\nUUID=2 / ext4 defaults 0 1\n")
+        #expect(try bench.run("lasts").status == 0)
+        try machine.folder.write("etc/fstab", "UUID=1\t/var/lib/pasaka\text4 defaults,nofail 0 2\n")
+        let result = try bench.run("lasts")
+        #expect(result.status == 1)
+        #expect(result.said.hasSuffix("is not mounted, so nothing is taken; check its disk\n"))
+        try machine.folder.write("mountpoints", "\(machine.path)/var/lib/pasaka\n")
+        #expect(try bench.run("lasts") == StandIn.Result(status: 0, said: ""))
+    }
+
     // MARK: - Units
 
     private func unit(_ name: String) throws -> [Substring] {
