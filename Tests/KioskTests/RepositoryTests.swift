@@ -38,7 +38,9 @@ struct RepositoryTests {
         #expect(try machine.shell("pack.sh").status == 0)
     }
 
-    private func make(_ arguments: String...) throws -> StandIn.Result {
+    private func make(_ arguments: String...) throws -> StandIn.Result { try make(list: arguments) }
+
+    private func make(list arguments: [String]) throws -> StandIn.Result {
         try machine.run(
             "repository", list: ["--suite", "bookworm"] + arguments,
             environment: ["PASAKA_KEYS": machine.path + "/keys"])
@@ -78,6 +80,13 @@ struct RepositoryTests {
         #expect(candidate == "1.1", "\(said)")
     }
 
+    /// Lets the pilots have had a version for three days.
+    private func tried(_ version: String) throws {
+        let package = repository + "/pool/bookworm-pilot/probe_\(version)_all.deb"
+        try machine.folder.write("age.sh", "touch --date '73 hours ago' '\(package)'\n")
+        #expect(try machine.shell("age.sh").status == 0)
+    }
+
     @Test func `what pilots try is for all after three days, and not before`() throws {
         _ = try make(repository, machine.path + "/1.0.deb")
         try pack("1.1")
@@ -87,11 +96,36 @@ struct RepositoryTests {
         #expect(try apt(components: "main pilot").candidate == "1.1")
         #expect(try make(repository).status == 0)
         #expect(try apt().candidate == "1.0")
-        let tried = repository + "/pool/bookworm-pilot/probe_1.1_all.deb"
-        try machine.folder.write("age.sh", "touch --date '73 hours ago' '\(tried)'\n")
-        #expect(try machine.shell("age.sh").status == 0)
+        try tried("1.1")
         #expect(try make(repository).said.contains("bookworm, 2 packages, 0 for pilots"))
         #expect(try apt().candidate == "1.1")
+    }
+
+    @Test(arguments: ["pilot", "main"])
+    func `a version that pilots have tried is for nobody once there is a newer one`(part: String) throws {
+        _ = try make(repository, machine.path + "/1.0.deb")
+        try pack("1.9")
+        _ = try make("--pilot", repository, machine.path + "/1.9.deb")
+        try tried("1.9")
+        try pack("1.10")
+        let newer = [repository, machine.path + "/1.10.deb"]
+        let made = try make(list: part == "pilot" ? ["--pilot"] + newer : newer)
+        #expect(made.status == 0, "\(made.said)")
+        #expect(!machine.has("repository/pool/bookworm/probe_1.9_all.deb"))
+        #expect(
+            machine.folder.names(in: "repository/pool/bookworm-pilot")
+                == (part == "pilot" ? ["probe_1.10_all.deb"] : []))
+        #expect(try apt().candidate == (part == "pilot" ? "1.0" : "1.10"))
+        #expect(try apt(components: "main pilot").candidate == "1.10")
+    }
+
+    @Test func `a version is called back from the pilots by deleting its file`() throws {
+        _ = try make(repository, machine.path + "/1.0.deb")
+        try pack("1.1")
+        _ = try make("--pilot", repository, machine.path + "/1.1.deb")
+        machine.folder.remove("repository/pool/bookworm-pilot/probe_1.1_all.deb")
+        #expect(try make(repository).status == 0)
+        #expect(try apt(components: "main pilot").candidate == "1.0")
     }
 
     @Test func `a changed package, a changed list and a missing signature are refused`() throws {

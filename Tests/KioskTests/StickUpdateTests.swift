@@ -17,10 +17,13 @@ struct StickUpdateTests {
             "apt-get",
             """
             case "$*" in *update*) ;; *) exit 0 ;; esac
-            exec /usr/bin/apt-get -o APT::Sandbox::User=root -o Dir::State::status='\(machine.path)/var/lib/dpkg/status' \
-                -o Dir::Cache='\(machine.path)/var/cache/apt' "$@"
+            own="-o Dir::State::status=\(machine.path)/var/lib/dpkg/status -o Dir::Cache=\(machine.path)/var/cache/apt"
+            /usr/bin/apt-get $own -o APT::Sandbox::User=root "$@" || exit
+            /usr/bin/apt-cache $own policy probe >'\(machine.path)/probe-policy'
             """)
-        try machine.command("dpkg", "[ \"$1\" != --print-architecture ] || echo amd64")
+        try machine.command(
+            "dpkg",
+            "case $1 in --print-architecture) echo amd64 ;; --compare-versions) exec /usr/bin/dpkg \"$@\" ;; esac")
         try machine.folder.write("var/cache/apt/archives/partial/.keep")
         try machine.command(
             "dpkg-deb",
