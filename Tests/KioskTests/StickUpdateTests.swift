@@ -35,17 +35,18 @@ struct StickUpdateTests {
         machine.folder.remove("bin/date")
     }
 
-    /// Makes a repository of one package, signed by a key of this name.
-    private func make(key: String) throws {
+    /// Makes a repository of one package, signed by a key of this name, or adds a version to it.
+    private func make(key: String, version: Int = 1, _ options: String...) throws {
         let package = machine.path + "/probe"
         try machine.folder.write(
             "probe/DEBIAN/control",
-            "Package: probe\nVersion: 1\nArchitecture: all\nMaintainer: P <p@example.org>\nDescription: probe\n")
+            "Package: probe\nVersion: \(version)\nArchitecture: all\nMaintainer: P <p@example.org>\nDescription: probe\n"
+        )
         try machine.folder.write(
             "make.sh", "chmod -R u=rwX,go=rX '\(package)' && dpkg-deb --build '\(package)' '\(package).deb'\n")
         #expect(try machine.shell("make.sh").status == 0)
         let made = try machine.run(
-            "repository", list: ["--suite", "bookworm", stick, package + ".deb"],
+            "repository", list: ["--suite", "bookworm"] + options + [stick, package + ".deb"],
             environment: ["PASAKA_KEYS": "\(machine.path)/\(key)"])
         #expect(made.status == 0, "\(made.said)")
     }
@@ -67,6 +68,18 @@ struct StickUpdateTests {
         #expect(bench.updated != nil)
         #expect(try bench.version == "2.0")
         #expect(!machine.has("\(UpdateBench.state)/apt"))
+    }
+
+    @Test(arguments: ["main", "main pilot"])
+    func `what pilots try is taken only by a machine whose sources name them`(components: String) throws {
+        try make(key: "ours")
+        try make(key: "ours", version: 2, "--pilot")
+        try trust("usr/share/keyrings")
+        try machine.folder.write("etc/apt/sources.list.d/pasaka.sources", "Components: \(components)\n")
+        let result = try update()
+        #expect(result.status == 0, "\(result.said)")
+        let candidate = components == "main" ? 1 : 2
+        #expect(try machine.folder.text("probe-policy").contains("Candidate: \(candidate)\n"))
     }
 
     @Test func `without anything of Debian it is taken, but not noted`() throws {
