@@ -110,3 +110,25 @@ struct TrustTests {
         #expect(refusals == [.unsigned, nil])
     }
 }
+
+struct WebAddressTests {
+    @Test(arguments: [
+        "https://a.lv/days", "http://localhost", "http://127.0.0.1:8123/days", "http://[::1]:8123", "http://localhost/",
+    ])
+    func `what a kiosk tells of itself goes over HTTPS, or to its own machine`(address: String) {
+        #expect(WebAddress.isForDays(address))
+    }
+
+    @Test(arguments: [
+        "http://a.lv/days", "http://localhost.a.lv", "http://localhost@a.lv", "http://localhost:80@a.lv/",
+        "http://127.0.0.10",
+        "http://[::1].a.lv", "https://", "", "ftp://localhost", "http://localhost:\\@a.lv",
+    ])
+    func `nothing else gets what a kiosk tells of itself`(address: String) {
+        #expect(!WebAddress.isForDays(address))
+        let key = SecretKey().publicKey
+        let invitation = StickInvitation(
+            name: "Bibliotēkas", address: "http://a.lv", outbox: address, trust: Trust(key: key, recovery: key))
+        #expect(invitation.isSound == address.isEmpty)
+    }
+}

@@ -24,8 +24,8 @@ struct HubStickTests {
         return try hub.publish(.all, on: "2026-11-29")
     }
 
-    private func makeStick(_ path: String = "stick", address: String = "") throws {
-        _ = try hub.writeStick("\(disk.path)/\(path)", address: address, outbox: "", ring: .all)
+    private func makeStick(_ path: String = "stick", address: String = "", outbox: String = "") throws {
+        _ = try hub.writeStick("\(disk.path)/\(path)", address: address, outbox: outbox, ring: .all)
     }
 
     private func recover(_ path: String, named name: String? = nil, by words: String? = nil) throws -> Hub.Recovered {
@@ -70,6 +70,7 @@ struct HubStickTests {
         #expect(throws: HubFailure.self) { try makeStick("net") }
         #expect(throws: HubFailure.self) { try makeStick("nowhere") }
         #expect(throws: HubFailure.self) { try makeStick(address: "ftp://a.lv") }
+        #expect(throws: HubFailure.self) { try makeStick(outbox: "http://a.lv/days") }
         #expect(disk.names(in: "stick") == [])
     }
 

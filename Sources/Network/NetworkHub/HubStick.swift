@@ -16,8 +16,9 @@ extension Hub {
     public func writeStick(
         _ path: String, address: String, outbox: String, ring: NetworkIndex.Ring
     ) throws(HubFailure) -> NetworkInvitation {
-        for address in [address, outbox] where !address.isEmpty && !WebAddress.isOne(address) {
-            throw HubFailure("\(text: address) is no address; it begins with https://")
+        for (text, isRight) in [(address, WebAddress.isOne(address)), (outbox, WebAddress.isForDays(outbox))]
+        where !text.isEmpty && !isRight {
+            throw HubFailure("\(text: text) is no address; it begins with https://")
         }
         let invitation = StickInvitation(
             name: draft.network, address: address, outbox: outbox, trust: try trust(ring))

@@ -46,8 +46,9 @@ public struct StickInvitation: Hashable, Codable, Sendable {
 
     /// Whether a kiosk may be asked about it.
     public var isSound: Bool {
-        NetworkIndex.isNetworkName(name) && [address, outbox].allSatisfy { $0.isEmpty || WebAddress.isOne($0) }
-            && trust != nil && (0...KeyChange.generations.upperBound).contains(generation)
+        NetworkIndex.isNetworkName(name) && (address.isEmpty || WebAddress.isOne(address))
+            && (outbox.isEmpty || WebAddress.isForDays(outbox)) && trust != nil
+            && (0...KeyChange.generations.upperBound).contains(generation)
             && json.count <= Self.mostBytes
     }
 

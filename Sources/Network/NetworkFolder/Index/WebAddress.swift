@@ -7,6 +7,15 @@ public enum WebAddress {
             && text.unicodeScalars.allSatisfy { $0.value > 0x20 && $0.value < 0x7f }
     }
 
+    /// Whether a text is an address to which a kiosk may tell how it is: of https, or of the same machine.
+    public static func isForDays(_ text: String) -> Bool {
+        guard isOne(text), !text.hasPrefix("https://") else { return isOne(text) }
+        let place = text.dropFirst("http://".count).prefix { $0 != "/" }
+        return ["127.0.0.1", "[::1]", "localhost"].contains { host in
+            place == host || place.hasPrefix("\(host):") && place.dropFirst(host.count + 1).allSatisfy(\.isNumber)
+        }
+    }
+
     /// The address without slashes at its end.
     public static func trimmed(_ text: String) -> String { String(text.reversed().drop { $0 == "/" }.reversed()) }
 }
