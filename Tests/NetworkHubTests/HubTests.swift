@@ -68,6 +68,30 @@ struct HubTests {
         #expect(throws: HubFailure.self) { try hub.withdraw("none") }
     }
 
+    @Test func `a folder that has nothing to show or to hear is no tale`() throws {
+        try disk.write("Vāverīte/readme.txt", "a text")
+        try disk.write("Vāverīte/texts/1.docx")
+        try disk.write("Vāverīte/.1.jpg")
+        #expect(throws: HubFailure.self) { try tale() }
+        try disk.write("Vāverīte/pages/first/1.JPG")
+        #expect(try tale().title == "Vāverīte")
+        try disk.write("Pele/pele.m4a")
+        #expect(try TaleFolder("\(folder)/Pele").id == "Pele")
+        try disk.write("Ezis/story.json", #"{"title": "Ezis"}"#)
+        #expect(try TaleFolder("\(folder)/Ezis").id == "Ezis")
+
+        func tale() throws -> TaleFolder { try TaleFolder("\(folder)/Vāverīte") }
+    }
+
+    /// The hub links nothing of the player's.
+    @Test func `the pictures and sounds of a tale are those that the player knows by their endings`() throws {
+        let root = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
+        let source = try String(
+            contentsOf: root.appending(path: "Sources/Tales/TalePacks/Folder/Material.swift"), encoding: .utf8)
+        let known = try #require(source.firstMatch(of: #/case \.picture:(?s:.*?)case \.text:/#)?.output)
+        #expect(Set(known.matches(of: #/"(\w+)"/#).map { String($0.1) }) == TaleFolder.endings)
+    }
+
     @Test func `the words on paper name a new key, and no others do`() throws {
         let words = try Hub.make("\(folder)/net", named: "Bibliotēkas").words.joined(separator: " ")
         var hub = try Hub("\(folder)/net")

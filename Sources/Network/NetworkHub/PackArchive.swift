@@ -9,7 +9,7 @@ struct PackArchive {
     private let archive: OpaquePointer
 
     /// How deep folders may lie in a tale's folder: `tellings/NAME/`.
-    private static let depth = 4
+    static let depth = 4
 
     /// Packs a folder into an open, empty file; hidden files are left out.
     static func write(_ folder: String, to file: Int32) throws(HubFailure) {

@@ -7,11 +7,19 @@ import Storage
 public struct TaleFolder: Hashable, Sendable {
     public let path, id, title: String
 
+    /// The endings of pictures and sounds: as in the player, of which the hub has no part.
+    static let endings: Set = [
+        "jpg", "jpeg", "png", "webp", "heic", "heif", "avif", "gif", "tif", "tiff", "svg", "jfif", "jpe", "jif", "jfi",
+        "pjpeg", "mpo", "hif", "apng", "bmp", "dib", "jxl", "jp2", "j2k", "ogg", "opus", "oga", "mp3", "wav", "flac",
+        "m4a", "aac", "mp4", "m4b", "mka", "webm", "aif", "aiff", "wma", "amr", "3gp", "m4r", "caf", "3ga", "weba",
+        "mp2", "mpga", "aifc", "wave", "w64", "3gpp", "3g2", "awb", "asf",
+    ]
+
     private struct Names: Codable {
         var id, title: String?
     }
 
-    /// - Throws: if it has no files, or its `story.json` cannot be read.
+    /// - Throws: if it has nothing to show or to hear, or its `story.json` cannot be read.
     public init(_ path: String) throws(HubFailure) {
         let name = path.split(separator: "/").last.map(String.init) ?? ""
         guard let folder = try? OpenFolder(path), !folder.names().filter({ !$0.hasPrefix(".") }).isEmpty else {
@@ -22,9 +30,22 @@ public struct TaleFolder: Hashable, Sendable {
             do { names = try JSONDecoder().decode(Names.self, from: Data(folder.read("story.json"))) } catch {
                 throw HubFailure("\(path: "\(path)/story.json") cannot be read")
             }
+        } else if !Self.hasMaterial(folder) {
+            throw HubFailure("\(path: path) has no picture, no sound and no story.json; name the folder that has them")
         }
         self.path = path
         title = names.title ?? name
         id = NetworkIndex.id(from: names.id ?? name)
+    }
+
+    /// Whether a picture or a sound lies in a folder or below it.
+    private static func hasMaterial(_ folder: OpenFolder, depth: Int = PackArchive.depth) -> Bool {
+        depth > 0
+            && folder.names().contains { name in
+                guard !name.hasPrefix(".") else { return false }
+                if let inner = try? folder.inner(name, isNew: false) { return hasMaterial(inner, depth: depth - 1) }
+                let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+                return parts.count > 1 && endings.contains(parts[parts.count - 1].lowercased())
+            }
     }
 }
