@@ -65,7 +65,14 @@ struct HubTests {
         #expect(index.withdrawn == [tale.id])
         _ = try hub.add(tale)
         #expect(try hub.publish(.all, on: "2026-11-29").withdrawn == [])
-        #expect(throws: HubFailure.self) { try hub.withdraw("none") }
+    }
+
+    @Test func `what a network does not know any more can be hidden, if it can be a tale's id`() throws {
+        var hub = try made()
+        let isThere = try hub.withdraw("Vāverīte")
+        #expect(!isThere)
+        #expect(throws: HubFailure.self) { try hub.withdraw("../a") }
+        #expect(try hub.publish(.all, on: "2026-11-29").withdrawn == ["Vāverīte"])
     }
 
     @Test func `a folder that has nothing to show or to hear is no tale`() throws {

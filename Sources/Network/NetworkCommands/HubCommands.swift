@@ -66,7 +66,9 @@ struct WithdrawCommand: ParsableCommand {
 
     func run() throws {
         try Hub.alone(in: place.folder) { hub in
-            for id in ids { try hub.withdraw(id) }
+            for id in ids where try !hub.withdraw(id) {
+                print("this network has no tale \"\(tale: id)\" now; kiosks that have it hide it" as Sentence)
+            }
         }
     }
 }

@@ -159,13 +159,16 @@ public struct Hub {
     }
 
     /// Hides a tale from the next publication on; its ZIP stays.
-    public mutating func withdraw(_ id: String) throws(HubFailure) {
-        guard draft.packs.contains(where: { $0.id == id }) else {
-            throw HubFailure("this network has no tale \"\(tale: id)\"")
-        }
+    ///
+    /// - Returns: false if there is no such tale; a kiosk may have it from before a folder was lost.
+    @discardableResult
+    public mutating func withdraw(_ id: String) throws(HubFailure) -> Bool {
+        guard NetworkIndex.isID(id) else { throw HubFailure("this network has no tale \"\(tale: id)\"") }
+        let isThere = draft.packs.contains { $0.id == id }
         draft.packs.removeAll { $0.id == id }
         if !draft.withdrawn.contains(id) { draft.withdrawn.append(id) }
         try save()
+        return isThere
     }
 
     /// Takes the settings of a JSON file, instead of those before.
