@@ -3,6 +3,7 @@ import NetworkFolder
 import TestSupport
 import Testing
 
+@testable import NetworkCommands
 @testable import NetworkHub
 
 /// Sticks and lost folders.
@@ -28,8 +29,10 @@ struct HubStickTests {
         _ = try hub.writeStick("\(disk.path)/\(path)", address: address, outbox: outbox, ring: .all)
     }
 
-    private func recover(_ path: String, named name: String? = nil, by words: String? = nil) throws -> Hub.Recovered {
-        try Hub.recover("\(disk.path)/\(path)", named: name, by: words ?? self.words, days: 20_000)
+    private func recover(
+        _ path: String, named name: String? = nil, by words: String? = nil, hours: Int = 480_000
+    ) throws -> Hub.Recovered {
+        try Hub.recover("\(disk.path)/\(path)", named: name, by: words ?? self.words, hours: hours)
     }
 
     // MARK: - Sticks
@@ -43,7 +46,8 @@ struct HubStickTests {
         let new = try publish("Pele", "two").packs[0]
         try makeStick()
         #expect(disk.names(in: "stick") == ["foto.jpg", "pasaka-network", "pasaka-network-invitation.json"])
-        #expect(disk.names(in: "stick/pasaka-network") == ["debs", "index.json", "index.json.sig", "packs"])
+        let signed = ["index.json", "index.json.sig", "keys.json", "keys.json.sig"]
+        #expect(disk.names(in: "stick/pasaka-network") == ["debs"] + signed + ["packs"])
         #expect(disk.names(in: "stick/pasaka-network/packs") == ["\(new.sha256).zip"])
         #expect(try disk.text("stick/pasaka-network/debs/Packages") == "a list")
         #expect(old.sha256 != new.sha256)
@@ -128,16 +132,54 @@ struct HubStickTests {
         #expect(try recover("new", named: "Bibliotēkas").index == nil)
         let isFollowed = try trust.follow(
             Array(disk.text("new/pasaka-network/keys.json").utf8), disk.text("new/pasaka-network/keys.json.sig"))
-        #expect(isFollowed && trust.generation == 20_001)
+        #expect(isFollowed && trust.generation == 480_001)
+        // The same morning, the second computer is lost, too.
+        _ = try recover("newer", named: "Bibliotēkas", hours: 480_001)
+        let isFollowedAgain = try trust.follow(
+            Array(disk.text("newer/pasaka-network/keys.json").utf8), disk.text("newer/pasaka-network/keys.json.sig"))
+        #expect(isFollowedAgain)
     }
 
     @Test mutating func `a copy that somebody else has signed is not gone on with`() throws {
-        try hub.replaceKey(by: words)
         let index = try publish("Pele", "one")
         try copyServed(to: "new")
         try disk.write("new/pasaka-network/index.json.sig", SecretKey().sign(index.json).text)
         #expect(throws: HubFailure.self) { try recover("new") }
         #expect(disk.names(in: "new") == ["pasaka-network"])
+        // Who can change a server's index can also delete what tells its key.
+        for file in ["keys.json", "keys.json.sig"] {
+            try FileManager.default.removeItem(atPath: "\(disk.path)/new/pasaka-network/\(file)")
+            #expect(throws: HubFailure.self) { try recover("new") }
+        }
+        #expect(disk.names(in: "new") == ["pasaka-network"])
+    }
+
+    @Test mutating func `a thief of the old key uses up neither numbers nor versions`() throws {
+        var index = try publish("Pele", "one")
+        let highest = NetworkIndex.highestNumber
+        (index.number, index.packs[0].version, index.withdrawn) = (highest, highest, ["Vāverīte"])
+        let key = try #require(SecretKey(text: disk.text("net/secret.key")))
+        try copyServed(to: "new")
+        try disk.write("new/pasaka-network/index.json", index.json)
+        try disk.write("new/pasaka-network/index.json.sig", key.sign(index.json).text)
+        #expect(try recover("new").index == index)
+        var new = try Hub("\(disk.path)/new")
+        #expect(try new.publish(.all, on: "2026-11-30").number == 1)
+        for name in ["Pele", "Vāverīte"] {
+            try disk.write("\(name)/1.jpg", "two")
+            _ = try new.add(TaleFolder("\(disk.path)/\(name)"))
+        }
+        #expect(try new.publish(.all, on: "2026-12-01").packs.count == 2)
+    }
+
+    @Test mutating func `what is taken over is told: tales, settings and what is hidden`() throws {
+        try hub.set(Array(#"{"language": "lv"}"#.utf8))
+        try hub.withdraw("Vāverīte")
+        _ = try publish("Pele", "one")
+        try copyServed(to: "new")
+        let told = try recover("new").told.map { "\($0)" }
+        #expect(
+            told.dropFirst() == ["Pele (version 1)", "the setting language is taken over", "Vāverīte is withdrawn"])
     }
 
     @Test func `a folder that has a network is not made again, and wrong words make none`() throws {

@@ -127,7 +127,20 @@ struct HubTests {
         _ = try made()
         let mode = try FileManager.default.attributesOfItem(atPath: "\(folder)/net/secret.key")[.posixPermissions]
         #expect(mode as? Int == 0o600)
-        #expect(try FileManager.default.contentsOfDirectory(atPath: "\(folder)/net/pasaka-network") == ["packs"])
+        #expect(disk.names(in: "net/pasaka-network") == ["keys.json", "keys.json.sig", "packs"])
+    }
+
+    @Test func `a new network tells its key under the signature of the paper, and kiosks need no change`() throws {
+        let hub = try made()
+        var trust = try hub.trust()
+        let change = try #require(KeyChange(json: served("keys.json")))
+        let key = hub.publicKey?.line
+        #expect(change.key == key && change.generation == 1)
+        let signature = try #require(Signature(text: disk.text("net/pasaka-network/keys.json.sig")))
+        let paper = try #require(PublicKey(text: trust.recovery))
+        #expect(paper.verifies(served("keys.json"), signature))
+        let isOther = trust.follow(served("keys.json"), signature.text)
+        #expect(!isOther)
     }
 
     @Test func `a tale's folder with a link, or with a network's key, is refused`() throws {
@@ -157,7 +170,7 @@ struct HubTests {
         var hub = try Hub("\(folder)/net")
         try disk.write("net/pasaka-network/keys.json", #"{"key": "x", "generation": 9223372036854775807}"#)
         try hub.replaceKey(by: words)
-        #expect(try hub.trust().generation == 1)
+        #expect(try hub.trust().generation == 2)
         try FileManager.default.removeItem(atPath: "\(folder)/net/secret.key")
         #expect(throws: HubFailure.self) { try Hub.make("\(folder)/net", named: "Bibliotēkas") }
     }

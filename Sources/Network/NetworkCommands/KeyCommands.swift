@@ -36,16 +36,8 @@ struct RecoverCommand: ParsableCommand {
     var name: String?
 
     func run() throws {
-        let found = try Hub.recover(place.folder, named: name, by: paperWords(), days: Today().days)
-        guard let index = found.index else {
-            return print("there was no copy to go on with; add the tales again" as Sentence)
-        }
-        print("number \(index.number) of \(text: index.date) is gone on with; are these your tales?" as Sentence)
-        for pack in index.packs {
-            print(
-                found.missing.contains(pack)
-                    ? "\(tale: pack.title) (version \(pack.version)): the file is missing; add the tale again"
-                    : "\(tale: pack.title) (version \(pack.version))" as Sentence)
+        for line in try Hub.recover(place.folder, named: name, by: paperWords(), hours: Today().hours).told {
+            print(line)
         }
     }
 }
@@ -90,5 +82,22 @@ struct JoinStickCommand: ParsableCommand {
         print("four pictures: \(text: pictures)" as Sentence)
         print("put it into each kiosk, and say yes there only if it shows these four in this order" as Sentence)
         print("for a script: join \(text: shown.digest)" as Sentence)
+    }
+}
+
+extension Hub.Recovered {
+    /// What a librarian is to look through before it is signed.
+    var told: [Sentence] {
+        guard let index else {
+            return ["there was no copy to go on with; add the tales again, and withdraw those that are to stay hidden"]
+        }
+        let tales = index.packs.map { pack -> Sentence in
+            missing.contains(pack)
+                ? "\(tale: pack.title) (version \(pack.version)): the file is missing; add the tale again"
+                : "\(tale: pack.title) (version \(pack.version))"
+        }
+        return ["number \(index.number) of \(text: index.date) is gone on with; are these your tales?"] + tales
+            + index.settings.keys.sorted().map { "the setting \(field: $0) is taken over" }
+            + index.withdrawn.map { "\(tale: $0) is withdrawn" }
     }
 }

@@ -20,7 +20,7 @@ public struct Hub {
         var versions: [String: Int] = [:]
         /// The line of the last publication's signature.
         var last: String?
-        /// How often the key has changed.
+        /// How often the key has been named.
         var generation = 0
         var withdrawn: [String] = []
         var settings: [String: NetworkIndex.SettingValue] = [:]
@@ -44,16 +44,20 @@ public struct Hub {
         guard NetworkIndex.isNetworkName(name) else {
             throw HubFailure("\"\(text: name)\" cannot be the name of a network; use one line of at most 200 bytes")
         }
-        let seed = SecretKey.randomSeed(), recovery = SecretKey(seed: seed), key = SecretKey()
+        let seed = SecretKey.randomSeed(), paper = SecretKey(seed: seed), key = SecretKey()
+        var draft = Draft(network: name)
+        draft.generation = 1
         try writing(path) { () throws(CallFailure) in
             do throws(OpenFolder.Unmade) { _ = try OpenFolder.makeAll("\(path)/\(served)/packs") } catch {
                 throw error.failure
             }
             let folder = try OpenFolder(path)
             guard !hasPart(folder) else { throw CallFailure("open", EEXIST) }
-            try folder.write(Array(recovery.publicKey.text.utf8), as: Self.recovery)
-            try folder.write(Self.json(Draft(network: name)), as: state)
+            try folder.write(Array(paper.publicKey.text.utf8), as: recovery)
+            try folder.write(json(draft), as: state)
             try folder.write(Array(key.text.utf8), as: Self.key, former: .respected, mode: 0o600)
+            // So that a copy always tells its key, by which ``recover(_:named:by:hours:)`` knows it.
+            try tell(KeyChange(to: key.publicKey, generation: 1), by: paper, in: try folder.inner(served))
         }
         return RecoveryWords(seed: seed)
     }
@@ -227,23 +231,27 @@ public struct Hub {
         do throws(CallFailure) { served = try folder.inner(Self.served) } catch {
             throw HubFailure("\(path: path) cannot be written: \(error)")
         }
-        draft.generation = 1 + max(draft.generation, Self.generation(in: served, signedBy: paper))
+        draft.generation = 1 + max(draft.generation, Self.change(in: served, signedBy: paper)?.generation ?? 0)
         let change = KeyChange(to: key.publicKey, generation: draft.generation)
         try save()
         try Self.writing(path) { () throws(CallFailure) in
             try folder.write(Array(key.text.utf8), as: Self.key, mode: 0o600)
-            try served.write(change.json, as: KeyChange.file)
-            try served.write(Array(paper.sign(change.json).text.utf8), as: "\(KeyChange.file).sig")
+            try Self.tell(change, by: paper, in: served)
         }
     }
 
-    /// The generation of the change that is served, if the words on paper have signed it; otherwise 0.
-    static func generation(in served: OpenFolder, signedBy paper: SecretKey) -> Int {
+    private static func tell(_ change: KeyChange, by paper: SecretKey, in served: OpenFolder) throws(CallFailure) {
+        try served.write(change.json, as: KeyChange.file)
+        try served.write(Array(paper.sign(change.json).text.utf8), as: "\(KeyChange.file).sig")
+    }
+
+    /// The change of the key that is served, if the words on paper have signed it.
+    static func change(in served: OpenFolder, signedBy paper: SecretKey) -> KeyChange? {
         guard let json = try? served.read(KeyChange.file), let text = try? served.read("\(KeyChange.file).sig"),
             let signature = Signature(text: String(decoding: text, as: UTF8.self)),
             paper.publicKey.verifies(json, signature)
-        else { return 0 }
-        return KeyChange(json: json)?.generation ?? 0
+        else { return nil }
+        return KeyChange(json: json)
     }
 
     private func trustedRecovery() throws(HubFailure) -> PublicKey? {

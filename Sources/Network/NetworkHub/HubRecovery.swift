@@ -19,9 +19,9 @@ extension Hub {
     /// - Parameters:
     ///   - name: the network's name; nil for that of the index.
     ///   - words: those on paper.
-    ///   - days: today, in days since 1970: a change of the key has a number beyond any that might have been lost, too.
+    ///   - hours: now, in hours since 1970: a change of the key has a number beyond any that might have been lost, too.
     public static func recover(
-        _ path: String, named name: String?, by words: String, days: Int
+        _ path: String, named name: String?, by words: String, hours: Int
     ) throws(HubFailure) -> Recovered {
         guard let seed = RecoveryWords.seed(of: words) else { throw .words }
         let paper = SecretKey(seed: seed)
@@ -40,13 +40,15 @@ extension Hub {
         }
         let there = index?.packs.filter { isThere($0, in: packs) } ?? []
         var draft = Draft(network: name)
-        draft.generation = max(generation(in: copy, signedBy: paper), days)
+        draft.generation = max(change(in: copy, signedBy: paper)?.generation ?? 0, hours)
         draft.packs = there
         if let index {
-            (draft.number, draft.withdrawn, draft.settings) = (index.number, index.withdrawn, index.settings)
-            draft.versions = Dictionary(uniqueKeysWithValues: index.packs.map { ($0.id, $0.version) })
+            (draft.withdrawn, draft.settings) = (index.withdrawn, index.settings)
+            // Only a thief has used up so many; with a new key, kiosks begin at 0, too.
+            draft.number = index.number < mostUsed ? index.number : 0
+            draft.versions = Dictionary(uniqueKeysWithValues: index.packs.map { ($0.id, min($0.version, mostUsed)) })
             // Their last versions are nowhere; each took a publication.
-            for id in index.withdrawn { draft.versions[id] = index.number }
+            for id in index.withdrawn { draft.versions[id] = draft.number }
         }
         try writing(path) { () throws(CallFailure) in
             try folder.write(Array(paper.publicKey.text.utf8), as: recovery)
@@ -57,26 +59,29 @@ extension Hub {
         return Recovered(index: index, missing: index?.packs.filter { !there.contains($0) } ?? [])
     }
 
-    /// The latest index of a copy; if a change of the key tells which key signs, signed by it.
+    /// More publications than a network ever has.
+    private static let mostUsed = 1_000_000
+
+    /// The latest index of a copy, signed by the key that the words on paper have named last.
     private static func index(
         in copy: OpenFolder, _ path: String, signedBy paper: SecretKey
     ) throws(HubFailure) -> NetworkIndex? {
-        let key = generation(in: copy, signedBy: paper) > 0 ? change(in: copy) : nil
+        let key = change(in: copy, signedBy: paper).flatMap { PublicKey(text: $0.key) }
         var latest: NetworkIndex?
         for ring in NetworkIndex.Ring.allCases {
             guard let json = try? copy.read(ring.file), let index = try? NetworkIndex(json: json) else { continue }
+            guard let key else {
+                let file = "\(path)/\(served)/\(KeyChange.file)"
+                throw HubFailure("\(path: file) is not signed by the words on paper; take another copy")
+            }
             let signature = (try? copy.read("\(ring.file).sig")).map { String(decoding: $0, as: UTF8.self) }
-            if let key, signature.flatMap({ Signature(text: $0) }).map({ key.verifies(json, $0) }) != true {
+            guard signature.flatMap({ Signature(text: $0) }).map({ key.verifies(json, $0) }) == true else {
                 throw HubFailure(
                     "\(path: "\(path)/\(served)/\(ring.file)") is not signed by this network's key; take another copy")
             }
             if index.number > latest?.number ?? 0 { latest = index }
         }
         return latest
-    }
-
-    private static func change(in copy: OpenFolder) -> PublicKey? {
-        (try? copy.read(KeyChange.file)).flatMap { KeyChange(json: $0) }.flatMap { PublicKey(text: $0.key) }
     }
 
     private static func isThere(_ pack: NetworkIndex.Pack, in packs: OpenFolder) -> Bool {
