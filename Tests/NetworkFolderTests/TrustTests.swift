@@ -44,8 +44,14 @@ struct TrustTests {
         let (json, signature) = signed(index(3))
         let wrong = [signature, signed(index(4)).1, signed(index(3), by: recovery).1, ""]
         let refusals = zip([json + [32], json, json, json], wrong).map { refusal($0) }
-        #expect(refusals == [.unsigned, .unsigned, .unsigned, .unsigned])
+        #expect(refusals == [.unsigned, .unsigned, .unsigned, .unreadable])
         #expect(trust.number == 0)
+    }
+
+    @Test(arguments: ["<html>", "", "{", #"{"network":"a","number":1,"date":"2026-11-29","ri"#, #"{"a":"}"#])
+    mutating func `half an index is no index, whoever has signed it`(text: String) {
+        let refusal = refusal((Array(text.utf8), signed(index(3)).1))
+        #expect(refusal == .unreadable)
     }
 
     @Test mutating func `an earlier index and another with the same number are refused`() throws {

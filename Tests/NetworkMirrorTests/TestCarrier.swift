@@ -18,10 +18,10 @@ final class TestCarrier: Carrier {
 
     init(_ path: String) throws { folder = try FolderCarrier(path) }
 
-    func get(_ name: String, into file: Int32, from offset: Int, atMost most: Int) throws(NetworkRefusal) {
+    func get(_ name: String, into file: Int32, from offset: Int, atMost most: Int) throws(CarrierFailure) {
         asked.withLock { $0.append("\(name) \(offset)") }
         if let bytes = once.withLock({ $0.removeValue(forKey: name) }) ?? changed.withLock({ $0[name] }) {
-            guard bytes.count <= most else { throw .unreadable }
+            guard bytes.count <= most else { throw .tooLong }
             pwrite(file, bytes, bytes.count, 0)
             return
         }

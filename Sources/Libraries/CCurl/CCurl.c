@@ -69,11 +69,23 @@ static CURL *request(const char *url, long seconds)
     return curl;
 }
 
-static bool is_success(CURL *curl, CURLcode code)
+static long status_of(CURL *curl)
 {
     long status = 0;
     curl_easy_getinfo(curl, CURLINFO_RESPONSE_CODE, &status);
+    return status;
+}
+
+static bool is_success(CURL *curl, CURLcode code)
+{
+    long status = status_of(curl);
     return code == CURLE_OK && status >= 200 && status < 300;
+}
+
+static web_end failure(CURL *curl)
+{
+    long status = status_of(curl);
+    return status == 404 || status == 410 ? web_missing : web_away;
 }
 
 web_end web_get(const char *url, int file, int64_t offset, int64_t most, long seconds)
@@ -88,7 +100,7 @@ web_end web_get(const char *url, int file, int64_t offset, int64_t most, long se
     // Not RESUME_FROM, which takes a server without ranges for an error.
     if (offset > 0) curl_easy_setopt(curl, CURLOPT_RANGE, range);
     CURLcode code = curl_easy_perform(curl);
-    if (receipt.end == web_done && !is_success(curl, code)) receipt.end = web_away;
+    if (receipt.end == web_done && !is_success(curl, code)) receipt.end = failure(curl);
     // An empty answer never came to receive().
     if (receipt.end == web_done && !receipt.has_begun) begin(&receipt);
     curl_easy_cleanup(curl);

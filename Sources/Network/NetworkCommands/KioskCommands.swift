@@ -38,7 +38,10 @@ struct FetchCommand: ParsableCommand {
 
     @OptionGroup var place: KioskOption
 
-    func run() throws { try place.work { try $0.fetch() } }
+    func run() throws {
+        let end = Mirror.end
+        try place.work { try $0.fetch(until: end) }
+    }
 }
 
 /// Looks at the sticks.
@@ -80,10 +83,11 @@ struct WishCommand: ParsableCommand {
         guard let bytes = try? OrdinaryFile.read(file, atMost: Wish.mostBytes), let wish = Wish(bytes) else {
             throw HubFailure("\(path: file) has no wish that is known")
         }
+        let end = Mirror.end
         // Who wants to look has somebody looking already.
         try place.work(patiently: wish != .look) { mirror in
             switch wish {
-            case .look: try mirror.fetch()
+            case .look: try mirror.fetch(until: end)
             case .leave:
                 try mirror.leave()
                 print("the network is left" as Sentence)
@@ -92,7 +96,7 @@ struct WishCommand: ParsableCommand {
                     throw HubFailure("no stick has the invitation that was said yes to")
                 }
                 try mirror.take(from: [stick])
-                try mirror.fetch()
+                try mirror.fetch(until: end)
             }
         }
     }
@@ -121,16 +125,27 @@ struct ReportsCommand: ParsableCommand {
 }
 
 extension Mirror {
-    /// Looks at the network's server, if it has one, and sends the days.
-    fileprivate func fetch() throws {
+    /// When a fetch that begins now is over, whatever the server does: before its unit's time is.
+    fileprivate static var end: ContinuousClock.Instant { .now + .seconds(2 * 3600) }
+
+    /// Sends the days, and looks at the network's server, if it has one.
+    fileprivate func fetch(until end: ContinuousClock.Instant) throws {
         let now = Today()
         guard let membership, trust != nil else {
             try tidyOutbox(latest: now.tomorrow)
             return print("this kiosk is in no network" as Sentence)
         }
-        if let web = WebCarrier(membership.address) { tell(try look(at: web, now: now.seconds)) }
-        guard let web = WebCarrier(membership.outbox) else { return try tidyOutbox(latest: now.tomorrow) }
-        let (sent, isWhole) = try send(to: web, latest: now.tomorrow)
+        // First: what is small is not kept back by what is large.
+        let sending = Result { try send(of: membership, latest: now.tomorrow, until: end) }
+        if let web = WebCarrier(membership.address, until: end) {
+            tell(try look(at: web, now: Today().seconds) { .now < end })
+        }
+        try sending.get()
+    }
+
+    private func send(of membership: Membership, latest: String, until end: ContinuousClock.Instant) throws {
+        guard let web = WebCarrier(membership.outbox, until: end) else { return try tidyOutbox(latest: latest) }
+        let (sent, isWhole) = try send(to: web, latest: latest)
         if sent > 0 { print("days sent: \(sent)" as Sentence) }
         if !isWhole { print("not all days could be sent to \(text: membership.outbox)" as Sentence) }
     }

@@ -125,7 +125,7 @@ public struct Mirror {
     /// - Parameters:
     ///   - now: seconds since 1970.
     ///   - isStick: whether this is a stick, which may be of another network, or an old one.
-    ///   - goesOn: asked before each tale; false ends the look, for somebody has come.
+    ///   - goesOn: asked before each tale; false ends the look, for its time is over.
     /// - Returns: why not everything is as the network wants it; nil if it is.
     /// - Throws: if another process looks; then nothing was done.
     @discardableResult
@@ -138,11 +138,13 @@ public struct Mirror {
                 return .away
             }
             let (refusal, isWhole) = lookAlone(carrier, goesOn)
-            let isNews =
-                !isStick || membership?.address.isEmpty != false || [nil, .wrongPack, .full, .forked].contains(refusal)
+            // Where there is an address, a stranger's stick changes no light.
+            let isNews = !isStick || membership?.address.isEmpty != false || [nil, .full, .forked].contains(refusal)
             if isNews {
+                // A clock that was ahead once does not say for years that all is well.
+                let former = (contact?.whole).flatMap { $0 <= now ? $0 : nil }
                 let contact = NetworkContact(
-                    looked: now, whole: isWhole ? now : contact?.whole, refusal: refusal?.rawValue)
+                    looked: now, whole: isWhole ? now : former, refusal: refusal?.rawValue)
                 _ = try? write(contact, as: NetworkContact.file)  // a full disk has another light
             }
             return refusal

@@ -11,7 +11,8 @@ extension Mirror {
         var refusals: [NetworkRefusal] = [], isFollowed = false
         for ring in Set([trust.ring, .all]).sorted(by: { $0.rawValue > $1.rawValue }) {
             do throws(NetworkRefusal) {
-                try follow(ring, &trust, carrier)
+                // Before the first publication for all there may be one for pilots.
+                try follow(ring, &trust, carrier, orMissing: ring == .all && !isFollowed ? .unreadable : .away)
                 isFollowed = true
             } catch {
                 // Pilots have an index of their own only now and then.
@@ -22,9 +23,10 @@ extension Mirror {
         if let refusal = refusals.last(where: { !isFollowed || ![.old, .away].contains($0) }) { throw refusal }
     }
 
-    private func follow(_ ring: NetworkIndex.Ring, _ trust: inout Trust, _ carrier: some Carrier) throws(NetworkRefusal)
-    {
-        let signature = try text("\(ring.file).sig", of: carrier)
+    private func follow(
+        _ ring: NetworkIndex.Ring, _ trust: inout Trust, _ carrier: some Carrier, orMissing missing: NetworkRefusal
+    ) throws(NetworkRefusal) {
+        let signature = try text("\(ring.file).sig", of: carrier, orMissing: missing)
         guard !trust.hasFollowed(signature) || index?.number != trust.number else { return }
         guard !trust.hasPassed(signature) else { throw .old }
         // Before anything is believed that is signed by a key which may have a successor.
@@ -46,7 +48,9 @@ extension Mirror {
         let json = try small(name, atMost: NetworkIndex.mostBytes, of: carrier)
         do throws(NetworkRefusal) { return try trust.accept(json, signature) } catch {
             // Between the two files there may have been a publication.
-            guard error == .unsigned, let later = try? text("\(name).sig", of: carrier), later != signature else {
+            guard [.unsigned, .unreadable].contains(error), let later = try? text("\(name).sig", of: carrier),
+                later != signature
+            else {
                 throw error
             }
             return try trust.accept(try small(name, atMost: NetworkIndex.mostBytes, of: carrier), later)
@@ -60,16 +64,28 @@ extension Mirror {
         try write(trust, as: Self.trustFile)
     }
 
-    private func text(_ name: String, of carrier: some Carrier) throws(NetworkRefusal) -> String {
-        String(decoding: try small(name, atMost: Signature.mostBytes, of: carrier), as: UTF8.self)
+    private func text(
+        _ name: String, of carrier: some Carrier, orMissing missing: NetworkRefusal = .unreadable
+    ) throws(NetworkRefusal) -> String {
+        let bytes = try small(name, atMost: Signature.mostBytes, of: carrier, orMissing: missing)
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     /// A small file, read into memory.
-    private func small(_ name: String, atMost most: Int, of carrier: some Carrier) throws(NetworkRefusal) -> [UInt8] {
+    private func small(
+        _ name: String, atMost most: Int, of carrier: some Carrier, orMissing missing: NetworkRefusal = .unreadable
+    ) throws(NetworkRefusal) -> [UInt8] {
         let file = descriptors_memory("pasaka-network")
         guard file >= 0 else { throw .full }
         defer { close(file) }
-        try carrier.get(name, into: file, from: 0, atMost: most)
+        do throws(CarrierFailure) { try carrier.get(name, into: file, from: 0, atMost: most) } catch {
+            switch error {
+            case .away: throw .away
+            case .missing: throw missing
+            case .tooLong: throw .unreadable
+            case .full: throw .full
+            }
+        }
         do throws(ReadFailure) { return try FileBytes.read(file, atMost: most) } catch { throw .unreadable }
     }
 }

@@ -17,13 +17,14 @@ extension Mirror {
         guard let index else { return }
         forget(allBut: index.packs)
         var last: NetworkRefusal?, misses = 0
-        // One that is wrong keeps no other away; a server that has gone does.
-        for pack in index.packs where !isThere(pack) && goesOn() {
+        // One that is wrong, or too large, keeps no other away; a server that has gone does.
+        for pack in index.packs where !isThere(pack) {
+            guard goesOn() else { throw last ?? .away }
             do throws(NetworkRefusal) { try take(pack, of: carrier) } catch {
-                last = error
+                last = last == .full ? .full : error
                 misses += error == .away ? 1 : 0
             }
-            if last == .full || misses == Self.mostMisses { break }
+            if misses == Self.mostMisses { break }
         }
         if let last { throw last }
     }
@@ -52,6 +53,7 @@ extension Mirror {
     private static func half(of pack: NetworkIndex.Pack) -> String { ".\(pack.sha256).half" }
 
     private func take(_ pack: NetworkIndex.Pack, of carrier: some Carrier) throws(NetworkRefusal) {
+        guard !carrier.isOther(pack) else { throw .wrongPack }
         let half = Self.half(of: pack)
         let file: Int32
         do throws(CallFailure) { file = try goOn(with: half) } catch { throw error.isFullDisk ? .full : .away }
@@ -60,7 +62,10 @@ extension Mirror {
         let there = min(status.map { Int($0.st_size) } ?? 0, pack.size)
         // An earlier night may have taken the room already.
         let taken = max(there, status.map { Int($0.st_blocks) * 512 } ?? 0)
-        guard room.bytes >= pack.size - taken else { throw .full }
+        guard room.bytes >= pack.size - taken else {
+            if taken == 0 { packs.remove(half) }
+            throw .full
+        }
         if there < pack.size { try get(pack, into: file, from: there, of: carrier) }
         if !isRight(file, pack) {
             // Perhaps the half that was there before was wrong.
@@ -84,6 +89,12 @@ extension Mirror {
         do throws(CallFailure) { try FileBytes.reserve(pack.size, for: file) } catch {
             throw error.isFullDisk ? .full : .away
         }
-        try carrier.get(pack.path, into: file, from: offset, atMost: pack.size)
+        do throws(CarrierFailure) { try carrier.get(pack.path, into: file, from: offset, atMost: pack.size) } catch {
+            switch error {
+            case .away, .missing: throw .away
+            case .tooLong: throw .wrongPack
+            case .full: throw .full
+            }
+        }
     }
 }

@@ -8,7 +8,8 @@
 // How a request ended.
 typedef enum {
     web_done,      // everything is in the file
-    web_away,      // no server, no such file, a redirection, a false certificate, too slow
+    web_away,      // no server, a redirection, a false certificate, too slow
+    web_missing,   // the server has no such file
     web_too_long,  // it sends more than was asked for
     web_unwritten, // the file cannot be written; errno says why
 } web_end;

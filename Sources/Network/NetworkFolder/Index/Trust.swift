@@ -40,6 +40,25 @@ public struct Trust: Hashable, Codable, Sendable {
         return key.verifies(json, signature)
     }
 
+    /// Whether a file may be a JSON object with both its ends; nothing is parsed that is not signed.
+    private static func isWhole(_ json: [UInt8]) -> Bool {
+        var depth = 0, isText = false, isEscaped = false
+        for byte in json {
+            if isEscaped {
+                isEscaped = false
+            } else if byte == UInt8(ascii: "\"") {
+                isText.toggle()
+            } else if isText {
+                isEscaped = byte == UInt8(ascii: "\\")
+            } else {
+                depth += [UInt8(ascii: "{"), UInt8(ascii: "[")].contains(byte) ? 1 : 0
+                depth -= [UInt8(ascii: "}"), UInt8(ascii: "]")].contains(byte) ? 1 : 0
+            }
+        }
+        let first = json.first { ![9, 10, 13, 32].contains($0) }
+        return first == UInt8(ascii: "{") && depth == 0 && !isText
+    }
+
     /// Follows an index, or keeps to what was known.
     ///
     /// - Parameters:
@@ -47,7 +66,8 @@ public struct Trust: Hashable, Codable, Sendable {
     ///   - text: that of the signature's file beside it.
     public mutating func accept(_ json: [UInt8], _ text: String) throws(NetworkRefusal) -> NetworkIndex {
         guard json.count <= NetworkIndex.mostBytes else { throw .unreadable }
-        guard knows(text, of: json), let signature = Signature(text: text) else { throw .unsigned }
+        guard Self.isWhole(json), let signature = Signature(text: text) else { throw .unreadable }
+        guard knows(text, of: json) else { throw .unsigned }
         let index = try NetworkIndex(json: json)
         // An index for all is one for the pilots, too, once it is later.
         guard index.ring == ring || index.ring == .all else { throw .foreign }

@@ -1,17 +1,20 @@
 import Dispatch
 import Foundation
+import NetworkFolder
 import Synchronization
 import Testing
 
 @testable import NetworkMirror
 
 /// `WebCarrier` with a server of this process, which answers one request.
-struct PuttingTests {
+struct WebCarrierTests {
     private final class Request: Sendable { let text = Mutex("") }
 
     /// - Parameter answer: the server's whole answer.
-    /// - Returns: what it was asked, and whether the carrier takes it for done.
-    private func put(_ answer: String) throws -> (request: String, isThere: Bool) {
+    /// - Returns: what it was asked, and what `ask` returns.
+    private func exchange<Result>(
+        _ answer: String, _ ask: (WebCarrier) throws -> Result
+    ) throws -> (request: String, Result) {
         let (socket, port) = try listen()
         defer { close(socket) }
         let carrier = try #require(WebCarrier("http://127.0.0.1:\(port)/days/"))
@@ -22,9 +25,14 @@ struct PuttingTests {
             request.text.withLock { $0 = text }
             isOver.signal()
         }
-        let isThere = (try? carrier.put(Array("{}".utf8), as: "0123456789abcdef/2026-11-29.json")) != nil
+        let result = Swift.Result { try ask(carrier) }
         isOver.wait()
-        return (request.text.withLock { $0 }, isThere)
+        return (request.text.withLock { $0 }, try result.get())
+    }
+
+    /// - Returns: what the server was asked, and whether the carrier takes it for done.
+    private func put(_ answer: String) throws -> (request: String, isThere: Bool) {
+        try exchange(answer) { (try? $0.put(Array("{}".utf8), as: "0123456789abcdef/2026-11-29.json")) != nil }
     }
 
     private func listen() throws -> (socket: Int32, port: UInt16) {
@@ -45,7 +53,7 @@ struct PuttingTests {
         let client = accept(socket, nil, nil)
         defer { close(client) }
         var request = "", buffer = [UInt8](repeating: 0, count: 4096)
-        while !request.hasSuffix("{}") {
+        while !request.hasSuffix("{}"), !request.hasPrefix("GET") || !request.hasSuffix("\r\n\r\n") {
             let count = read(client, &buffer, buffer.count)
             guard count > 0 else { break }
             request += String(decoding: buffer[..<count], as: UTF8.self)
@@ -70,5 +78,39 @@ struct PuttingTests {
     func `a redirection, a refusal and half an answer are none`(answer: String) throws {
         let (_, isThere) = try put(answer)
         #expect(!isThere)
+    }
+
+    @Test(arguments: [
+        ("404 Not Found", CarrierFailure.missing), ("410 Gone", .missing), ("403 Forbidden", .away),
+        ("503 No", .away),
+    ])
+    func `a server that has no such file is another than one that does not answer`(
+        status: String, expected: CarrierFailure
+    ) throws {
+        let file = open("/dev/null", O_RDWR | O_CLOEXEC)
+        defer { close(file) }
+        let (_, failure) = try exchange("HTTP/1.1 \(status)\r\nContent-Length: 0\r\n\r\n") {
+            carrier -> CarrierFailure? in
+            do throws(CarrierFailure) {
+                try carrier.get("index.json", into: file, from: 0, atMost: 10)
+                return nil
+            } catch { return error }
+        }
+        #expect(failure == expected)
+    }
+
+    @Test func `no transfer begins after the end, and none lasts beyond it`() throws {
+        let (socket, port) = try listen()
+        defer { close(socket) }
+        let address = "http://127.0.0.1:\(port)"
+        let over = try #require(WebCarrier(address, until: .now))
+        #expect(throws: NetworkRefusal.away) { try over.put([], as: "a") }
+        #expect(throws: CarrierFailure.away) { try over.get("a", into: -1, from: 0, atMost: 1) }
+        fcntl(socket, F_SETFL, O_NONBLOCK)
+        #expect(accept(socket, nil, nil) < 0)  // nobody has asked
+        let short = try #require(WebCarrier(address, until: .now + .seconds(100)))
+        #expect((1...100).contains(short.seconds(atMost: 5000) ?? 0))
+        #expect(short.seconds(atMost: 1) == 1)
+        #expect(WebCarrier(address)?.seconds(atMost: 5000) == 5000)
     }
 }
