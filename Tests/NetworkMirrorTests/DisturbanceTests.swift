@@ -81,6 +81,28 @@ struct DisturbanceTests {
         #expect(try mirror.look(at: carrier, now: 100) == .away)
     }
 
+    @Test mutating func `who may only read the folder cannot keep a copy from looking`() throws {
+        _ = try hub.publish(.all, on: "2026-11-29")
+        let folder = open("\(disk.path)/kiosk", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        defer { close(folder) }
+        #expect(flock(folder, LOCK_EX | LOCK_NB) == 0)
+        #expect(try mirror.look(at: carrier, now: 100) == nil)
+    }
+
+    @Test mutating func `two processes do not look at once, and nobody else can lock`() throws {
+        try add("Zaķis", noise(1000))
+        _ = try hub.publish(.all, on: "2026-11-29")
+        var isLocked = false, status = stat()
+        try mirror.look(at: carrier, now: 100) {
+            let file = open("\(disk.path)/kiosk/.lock", O_RDWR | O_CLOEXEC)
+            defer { close(file) }
+            isLocked = file >= 0 && flock(file, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK
+            return true
+        }
+        #expect(isLocked)
+        #expect(stat("\(disk.path)/kiosk/.lock", &status) == 0 && status.st_mode & 0o777 == 0o600)
+    }
+
     @Test(arguments: [0, 1])
     mutating func `a stranger's stick neither spoils half a tale nor is told of`(longer: Int) throws {
         try add("Zaķis", noise(10_000))

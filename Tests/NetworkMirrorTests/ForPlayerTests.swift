@@ -83,7 +83,7 @@ struct ForPlayerTests {
         try mirror.look(at: carrier, now: 100)
         try FileManager.default.removeItem(atPath: "\(disk.path)/kiosk/trust.json")
         #expect(try mirror.look(at: carrier, now: 200) == .away)
-        #expect(disk.names(in: "kiosk") == ["outbox", "packs"])
+        #expect(disk.names(in: "kiosk") == [".lock", "outbox", "packs"])
         #expect(disk.names(in: "kiosk/packs") == [])
         #expect(disk.names(in: "kiosk/outbox") == [])
     }

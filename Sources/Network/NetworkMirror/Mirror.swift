@@ -66,7 +66,7 @@ public struct Mirror {
     /// - Throws: also while another process looks.
     public func join(_ invitation: StickInvitation) throws {
         guard invitation.isSound, var new = invitation.trust else { throw NetworkRefusal.unsigned }
-        try folder.alone {
+        try alone {
             let former = membership
             let isSame = trust?.recovery == new.recovery
             if !isSame { forget() }
@@ -89,7 +89,7 @@ public struct Mirror {
     ///
     /// - Throws: while another process looks.
     public func leave() throws {
-        try folder.alone {
+        try alone {
             forget()
             folder.remove(NetworkInvitation.file)
             folder.sync()
@@ -111,7 +111,7 @@ public struct Mirror {
 
     /// Whether the kiosk tells anybody how it is.
     public func setReports(_ isOn: Bool) throws {
-        try folder.alone {
+        try alone {
             guard var membership else { return }
             membership.reports = isOn
             try write(membership, as: Membership.file)
@@ -132,7 +132,7 @@ public struct Mirror {
     public func look(
         at carrier: some Carrier, now: Int, isStick: Bool = false, goesOn: () -> Bool = { true }
     ) throws -> NetworkRefusal? {
-        try folder.alone {
+        try alone {
             guard folder.has(Self.trustFile) else {
                 forget()
                 return .away

@@ -27,7 +27,7 @@ extension Mirror {
     /// - Parameter latest: the last day that may be, which is tomorrow's in some time zone; later days are of a clock that
     ///   was wrong, and go first.
     public func tidyOutbox(latest: String) throws {
-        try folder.alone {
+        try alone {
             guard folder.has(Self.trustFile) else { return forget() }
             _ = keptDays(latest)
         }
@@ -37,7 +37,7 @@ extension Mirror {
     ///
     /// - Returns: how many were, and whether some are still to be.
     public func send(to receiver: some Receiver, latest: String) throws -> (sent: Int, isWhole: Bool) {
-        try folder.alone {
+        try alone {
             let days = keptDays(latest).sorted()
             guard let id = membership?.id else { return (0, true) }
             let before = Set((read(Self.sentFile) as Sent?)?.sent ?? [])

@@ -1,0 +1,25 @@
+import Glibc
+import Storage
+
+/// How a copy is changed by one process at a time.
+extension Mirror {
+    /// A file that only the copy's user can open, and so lock; the folder can be opened by whoever may read it.
+    private static let lock = ".lock"
+
+    /// Does something while no other process changes the copy.
+    ///
+    /// - Throws: `EWOULDBLOCK` if another does for longer than writing a small file takes.
+    func alone<Result>(_ work: () throws -> Result) throws -> Result {
+        let file = try folder.goOn(with: Self.lock, mode: 0o600)
+        defer { close(file) }
+        var tries = 100
+        while flock(file, LOCK_EX | LOCK_NB) != 0 {
+            // A file system that cannot lock has nothing better to offer.
+            guard errno == EWOULDBLOCK || errno == EINTR else { break }
+            tries -= 1
+            guard tries > 0 else { throw CallFailure("flock") }
+            usleep(50_000)
+        }
+        return try work()
+    }
+}
