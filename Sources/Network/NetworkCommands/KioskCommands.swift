@@ -13,9 +13,12 @@ struct KioskOption: ParsableArguments {
     @Option(help: .said("The kiosk's folder.", valueName: "dir"), completion: .directory)
     var kiosk = NetworkShelf.usualFolder
 
+    /// By this exit status a unit tries again (`EX_TEMPFAIL`).
+    private static let tryLater = ExitCode(75)
+
     /// Does something with the folder; if another process is at work in it, says so and does nothing.
     ///
-    /// - Parameter isPatient: whether to wait some minutes for the other's end.
+    /// - Parameter isPatient: whether to wait some minutes for the other's end, and then to ask for another try.
     func work(patiently isPatient: Bool = false, _ work: (Mirror) throws -> Void) throws {
         // What a unit says goes to the log, which is English.
         if isatty(STDERR_FILENO) == 0 { MessageLanguage.end() }
@@ -27,6 +30,7 @@ struct KioskOption: ParsableArguments {
             do { return try work(Mirror(kiosk)) } catch let failure as CallFailure where failure.code == EWOULDBLOCK {}
         }
         print("another process is at work in \(path: kiosk); it goes on, and this one ends" as Sentence)
+        if isPatient { throw Self.tryLater }
     }
 }
 
