@@ -31,6 +31,21 @@ def package(release=None, *options):
     return path, re.findall(r"^[EW]: .*", built.stdout, re.MULTILINE)
 
 
+def programs(release=None):
+    """The folder in which `kiosk/package` has built this machine's or another release's programs."""
+    return os.path.join(repository, ".build", release, "release") if release else os.environ["PASAKA_PROGRAMS"]
+
+
+def engines(release=None):
+    """The folders of the engines that belong to this machine's or another release's programs, by their variables."""
+    if not release:
+        return os.environ
+    # The chroot has the same cache, as root's.
+    told = run(os.path.join(repository, "kiosk/chroot"), release, "kiosk/engine", "--built").stdout
+    cache = os.environ.get("XDG_CACHE_HOME", os.path.expanduser("~/.cache"))
+    return {name: folder.replace("/root/.cache", cache, 1) for name, folder in re.findall(r"^export (\w+)=(.*)", told, re.MULTILINE)}
+
+
 class Debian:
     """A bare Debian: no toolchain, no libraries of ours, only what systemd needs."""
 
