@@ -446,7 +446,8 @@ let package = Package(
             name: "PasakaAppTests",
             dependencies: [
                 "PasakaApp", "Commands", "PackMaker", "Sentences", "System", "Storage", "Platform", "Stories",
-                "Letters", "GrownUps", "Hearing", "MorningCheck", "NetworkShelf", "Tutor", "TalePacks", "Engine",
+                "Letters", "GrownUps", "Hearing", "KioskNetwork", "MorningCheck", "NetworkShelf", "Tutor", "TalePacks",
+                "Engine",
                 "TestSupport", "Conversion", "Confinement", "Inference", "LetterJudge", "pasaka", "pasaka-converter",
                 "pasaka-network", "torture-store",
             ],

@@ -106,7 +106,7 @@ struct WebCarrierTests {
         let over = try #require(WebCarrier(address, until: .now))
         #expect(throws: NetworkRefusal.away) { try over.put([], as: "a") }
         #expect(throws: CarrierFailure.away) { try over.get("a", into: -1, from: 0, atMost: 1) }
-        fcntl(socket, F_SETFL, O_NONBLOCK)
+        _ = fcntl(socket, F_SETFL, O_NONBLOCK)
         #expect(accept(socket, nil, nil) < 0)  // nobody has asked
         let short = try #require(WebCarrier(address, until: .now + .seconds(100)))
         #expect((1...100).contains(short.seconds(atMost: 5000) ?? 0))

@@ -13,7 +13,7 @@ struct NetworkNews: Document {
     var unreadable: [String] = []
     /// How many tales are to be made yet.
     var waiting = 0
-    /// When the kiosk last looked, and when everything last was as the network wants it, in local time.
+    /// The time of the last look, and the last time when everything was as the network wants it, in local time.
     var looked: String?, whole: String?
     /// The code of what went wrong last, such as `W1`.
     var refusal: String?
@@ -62,7 +62,7 @@ package struct FollowedTales: Document {
     private(set) var version = 1
     /// The network's name: another network's tales are others, whatever their ids.
     private(set) var network: String?
-    /// By the ids in the network.
+    /// The tales by their ids in the network.
     package var tales: [String: Tale] = [:]
 
     package init() {}

@@ -14,7 +14,9 @@ struct DayCommand: ParsableCommand {
     @Option(help: .said("The folder for progress and settings.", valueName: "dir"), completion: .directory)
     var state: String?
 
-    @Option(help: .said("A folder of what a network sends, instead of a kiosk's.", valueName: "dir"))
+    @Option(
+        help: .said("A folder of what a network sends, instead of a kiosk's.", valueName: "dir"),
+        completion: .directory)
     var network = NetworkShelf.usualFolder
 
     /// What is asked at night is about the day before; seconds.

@@ -13,7 +13,7 @@ struct KioskOption: ParsableArguments {
     @Option(help: .said("The kiosk's folder.", valueName: "dir"), completion: .directory)
     var kiosk = NetworkShelf.usualFolder
 
-    /// By this exit status a unit tries again (`EX_TEMPFAIL`).
+    /// The exit status by which a unit tries again (`EX_TEMPFAIL`).
     private static let tryLater = ExitCode(75)
 
     /// Does something with the folder; if another process is at work in it, says so and does nothing.
@@ -129,7 +129,7 @@ struct ReportsCommand: ParsableCommand {
 }
 
 extension Mirror {
-    /// When a fetch that begins now is over, whatever the server does: before its unit's time is.
+    /// The end of a fetch that begins now, whatever the server does: before its unit's time is over.
     fileprivate static var end: ContinuousClock.Instant { .now + .seconds(2 * 3600) }
 
     /// Sends the days, and looks at the network's server, if it has one.

@@ -5,13 +5,13 @@ import Storage
 
 /// Why a file does not come.
 public enum CarrierFailure: Error {
-    /// It, or the rest of it, cannot be got now.
+    /// Something of it cannot be got now.
     case away
     /// The folder is there, and has no such file.
     case missing
-    /// It is longer than it may be.
+    /// A file that is longer than it may be.
     case tooLong
-    /// There is no room for it.
+    /// A disk without room for it.
     case full
 
     init(of failure: CallFailure) { self = failure.isFullDisk ? .full : .away }

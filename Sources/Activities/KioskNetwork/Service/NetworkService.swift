@@ -24,7 +24,7 @@ final class NetworkService: Service {
         var news = NetworkNews()
         var settings = Settings()
         var followed = FollowedTales()
-        /// When the last look ended, in seconds since 1970.
+        /// The end of the last look, in seconds since 1970.
         var looked: Int?
         var isKiosk = false
         /// The number of the last wish.

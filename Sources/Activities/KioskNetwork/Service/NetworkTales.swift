@@ -16,7 +16,7 @@ final class NetworkTales: Sendable {
     private let state = Mutex(State())
 
     private struct State {
-        /// Where a tale is being made.
+        /// The place of the tale that is being made.
         var place: HiddenPlace?
         var hasStopped = false
     }

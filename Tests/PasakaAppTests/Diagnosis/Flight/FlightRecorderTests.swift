@@ -10,6 +10,7 @@ import Testing
 
 @testable import GrownUps
 @testable import Hearing
+@testable import KioskNetwork
 @testable import Letters
 @testable import PasakaApp
 @testable import Tutor
@@ -131,6 +132,7 @@ struct FlightRecorderTests {
             Installation(version: "1", storiesFolder: "", progressFile: ""), ReportSaving(), Incidents(), Scenes(),
             Preferences(), KeptDeck(), Models(), EarlierMedia([]), RefusedHelpers(machine: "1"),
             OwnTales(root: 1), RemovalWish(tale: "lacis"), RatingFailure(pack: nil),
+            NetworkSettings(), NetworkNews(), FollowedTales(), WithdrawnTales(),
         ]
         #expect(documents.count == activities.flatMap(\.documents).count)
         for document in documents.map({ AnyDocument($0) }) {
