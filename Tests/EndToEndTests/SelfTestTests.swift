@@ -49,7 +49,7 @@ extension EndToEnd.Keepers {
             let display = try await Display(width: 320, height: 240)
             let (ending, output) = try await selftest(display: display.name)
             #expect(ending == .exited(0), "\(output)")
-            #expect(output.split(separator: "\n").count == 13)
+            #expect(output.split(separator: "\n").count == 14)
             #expect(!codes(output).contains("A4") && codes(output).contains("S3"), "\(output)")
             #expect(folder.text("log").isEmpty, "\(folder.text("log"))")
         }
@@ -94,7 +94,7 @@ extension EndToEnd.Keepers {
             #expect(
                 read?["lights"]?.map { $0["subject"] } == [
                     "picture", "sound", "touch", "space", "tales", "memory", "clock", "saving", "sticks",
-                    "confinement", "boot", "updates", "activities",
+                    "confinement", "boot", "updates", "network", "activities",
                 ])
         }
 
