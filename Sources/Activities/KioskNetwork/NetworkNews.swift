@@ -11,7 +11,7 @@ struct NetworkNews: Document {
     var wanted = 0, there = 0
     /// The titles of tales that came and cannot be shown.
     var unreadable: [String] = []
-    /// How many tales are to be made yet.
+    /// The number of tales still to make.
     var waiting = 0
     /// The time of the last look, and the last time when everything was as the network wants it, in local time.
     var looked: String?, whole: String?

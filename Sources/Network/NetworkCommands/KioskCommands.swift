@@ -38,7 +38,7 @@ struct KioskOption: ParsableArguments {
 struct FetchCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "fetch", abstract: said("Takes what is new in the kiosk's network, and says how the kiosk is."),
-        discussion: said("Exit status 0 also if the network cannot be reached; the morning check tells of that."))
+        discussion: said("Exit status 0 also if the network cannot be reached; the morning check says so."))
 
     @OptionGroup var place: KioskOption
 

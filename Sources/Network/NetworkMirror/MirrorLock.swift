@@ -3,7 +3,7 @@ import Storage
 
 /// How a copy is changed by one process at a time.
 extension Mirror {
-    /// A file that only the copy's user can open, and so lock; the folder can be opened by whoever may read it.
+    /// A file that only the copy's user can open, and so lock; the folder can be opened by all who may read it.
     private static let lock = ".lock"
 
     /// Does something while no other process changes the copy.

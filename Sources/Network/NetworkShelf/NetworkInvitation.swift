@@ -4,7 +4,7 @@
 public struct NetworkInvitation: Hashable, Codable, Sendable {
     /// The network's name.
     public var network: String
-    /// What the pictures are made of, 16 hexadecimal digits: whoever says yes means this invitation and no other.
+    /// The digest that the pictures are made of, 16 hexadecimal digits: a yes means this invitation and no other.
     public var digest: String
     /// Four of ``allPictures``.
     public var pictures: [String]

@@ -1,6 +1,6 @@
 /// What a kiosk's player is told of its network, in `shelf.json`: the tales that are there whole, and what is hidden.
 ///
-/// The player verifies nothing; whoever writes it has.
+/// The player verifies nothing: the writer has done that.
 public struct NetworkShelf: Hashable, Codable, Sendable {
     /// A tale, as a ZIP in the folder.
     public struct Tale: Hashable, Codable, Sendable {
