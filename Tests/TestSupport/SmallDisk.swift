@@ -12,7 +12,8 @@ public final class SmallDisk: Sendable {
         guard mount("tmpfs", path, "tmpfs", 0, "size=\(bytes)") == 0 else { return nil }
     }
 
-    deinit { umount(path) }
+    /// A process that is just being started has its files open for a moment, which must not keep it.
+    deinit { umount2(path, Int32(MNT_DETACH)) }
 
     /// Lets it be written, or only be read.
     public func allow(writing: Bool) {

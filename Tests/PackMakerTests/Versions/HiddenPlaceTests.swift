@@ -42,6 +42,18 @@ struct HiddenPlaceTests {
         #expect(try disk.text("tales/lacis/slide01.jpg") == "a")
     }
 
+    @Test func `what is thrown away takes no room, even while a process that is being started has it open`() throws {
+        let place = try HiddenPlace(in: disk.path + "/tales")
+        let file = try place.makeFile()
+        let scratch = OpenFile(scratch: try place.makeScratch())
+        let inherited = [dup(file.descriptor), dup(scratch.descriptor)]
+        defer { for descriptor in inherited { close(descriptor) } }
+        for descriptor in inherited { try FileBytes.write(Array("tale".utf8), to: descriptor) }
+        place.discard(file)
+        _ = consume scratch
+        #expect(inherited.map { lseek($0, 0, SEEK_END) } == [0, 0])
+    }
+
     @Test func `what is there stays as it is`() throws {
         try disk.write("old", "tales/lacis/story.json")
         let place = try prepared()

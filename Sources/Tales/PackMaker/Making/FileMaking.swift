@@ -121,7 +121,7 @@ struct FileMaking: Sendable {
         var text = title
         if case .sound(let number) = piece.role { text = slides[number].text }
         guard let narrating else { return (.voice(.tale, text: text, language: language), nil) }
-        let scratch = OpenFile(try maker.place.makeScratch())
+        let scratch = OpenFile(scratch: try maker.place.makeScratch())
         let wav = try narrating(text)
         try PackRefusal.writing(maker.place.path) { () throws(CallFailure) in
             try FileBytes.write(wav, to: scratch.descriptor)
@@ -137,7 +137,7 @@ struct FileMaking: Sendable {
 
     /// Concatenates the files of several sounds.
     private func joined(_ sounds: [TalePlan.SoundPart]) throws -> Material {
-        let scratch = OpenFile(try maker.place.makeScratch())
+        let scratch = OpenFile(scratch: try maker.place.makeScratch())
         do {
             var places: [SourceFile: Range<Int>] = [:]
             var length = 0

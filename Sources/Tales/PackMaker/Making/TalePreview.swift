@@ -138,7 +138,7 @@ public struct TalePreview: Sendable {
         do {
             let input = try source.open(file)
             defer { withExtendedLifetime(input) {} }
-            let output = OpenFile(try maker.place.makeScratch())
+            let output = OpenFile(scratch: try maker.place.makeScratch())
             let answer = try maker.place.room.lend(atMost: job.limits.outputBytes) { bytes throws(ConversionRefusal) in
                 try maker.convert(job, input.descriptor, ConversionOutput(output.descriptor, mostBytes: bytes))
             }

@@ -69,7 +69,7 @@ public final class HiddenPlace: Sendable {
 
     deinit {
         abandon()
-        openFiles.withLock { files in for file in files { close(file) } }
+        openFiles.withLock { files in for file in files { Self.empty(file) } }
     }
 
     // MARK: - Files
@@ -90,13 +90,9 @@ public final class HiddenPlace: Sendable {
         return file
     }
 
-    private func closeOnce(_ file: File) {
-        if openFiles.withLock({ $0.remove(file.descriptor) }) != nil { close(file.descriptor) }
-    }
-
     /// Discards a file.
     func discard(_ file: File) {
-        closeOnce(file)
+        if openFiles.withLock({ $0.remove(file.descriptor) }) != nil { Self.empty(file.descriptor) }
         guard let part = file.part else { return }
         state.withLock { state in
             if case .open(let hidden?) = state { hidden.folder.remove(part) }
@@ -117,6 +113,14 @@ public final class HiddenPlace: Sendable {
         }
     }
 
+    /// Closes a file that nobody needs, and frees its space at once.
+    ///
+    /// Closing alone does not: a process that is just being started has all descriptors until it runs its program.
+    static func empty(_ descriptor: Int32) {
+        ftruncate(descriptor, 0)
+        close(descriptor)
+    }
+
     // MARK: - The tale
 
     /// Gives a file its name in the tale, syncs it and closes it.
@@ -130,7 +134,7 @@ public final class HiddenPlace: Sendable {
                 }
                 try self.synchronize(file.descriptor)
             }
-            self.closeOnce(file)
+            if self.openFiles.withLock({ $0.remove(file.descriptor) }) != nil { close(file.descriptor) }
         }
     }
 

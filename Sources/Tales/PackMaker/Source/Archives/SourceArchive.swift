@@ -11,15 +11,18 @@ public typealias Converting =
 /// A file that is closed with this value: an open one keeps a stick from being unmounted.
 final class OpenFile: Sendable {
     let descriptor: Int32
+    private let isScratch: Bool
     /// The disk space of an unpacked file until then.
     private let passing: DiskRoom.Passing?
 
-    init(_ descriptor: Int32, _ passing: DiskRoom.Passing? = nil) {
-        self.descriptor = descriptor
-        self.passing = passing
+    init(_ descriptor: Int32) { (self.descriptor, isScratch, passing) = (descriptor, false, nil) }
+
+    /// A file that is also emptied with this value; see ``HiddenPlace/makeScratch()``.
+    init(scratch: Int32, _ passing: DiskRoom.Passing? = nil) {
+        (descriptor, isScratch, self.passing) = (scratch, true, passing)
     }
 
-    deinit { close(descriptor) }
+    deinit { if isScratch { HiddenPlace.empty(descriptor) } else { close(descriptor) } }
 
     /// Another descriptor of the file, with a position of its own.
     func reopened() throws(ConversionRefusal) -> OpenFile {
@@ -104,7 +107,10 @@ struct SourceArchive: Source {
         let size = sizes[entry]
         let unpacked = try place.room.lend(
             atMost: size ?? Self.mostBytes, atLeast: size ?? 1, patiently: true
-        ) { bytes in OpenFile(try unpack(file, entry, from: archive.descriptor, atMost: bytes), place.room.passing()) }
+        ) { bytes in
+            OpenFile(
+                scratch: try unpack(file, entry, from: archive.descriptor, atMost: bytes), place.room.passing())
+        }
         guard let unpacked else { throw PackRefusal.diskFull }
         return unpacked
     }
@@ -118,7 +124,7 @@ struct SourceArchive: Source {
             _ = try convert(job, archive, ConversionOutput(unpacked, mostBytes: bytes))
             return unpacked
         } catch {
-            close(unpacked)
+            HiddenPlace.empty(unpacked)
             throw error
         }
     }
