@@ -11,7 +11,7 @@ struct DayTextTests {
 
     private let day = KioskDay(
         date: "2026-11-29", name: "Cēsis \"A\" 👩‍👧\n", kiosk: "0123456789abcdef", pasaka: "0.2.0", debian: "12",
-        index: 14, lights: ["S1", "U1"], free: 900, starts: 2, crashes: 1,
+        index: 14, ring: "pilot", lights: ["S1", "U1"], free: 900, starts: 2, crashes: 1,
         tales: ["racenis": .init(begun: 3, heard: 2, leafed: 1), "a": .init()])
 
     @Test(arguments: [[], [.prettyPrinted, .sortedKeys], .withoutEscapingSlashes] as [JSONEncoder.OutputFormatting])

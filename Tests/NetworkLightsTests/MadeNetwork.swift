@@ -17,12 +17,12 @@ struct MadeNetwork {
 
     func send(
         _ digit: String, on date: String = "2026-11-29", came: String? = nil, name: String = "", index: Int = 14,
-        lights: [String] = [], crashes: Int = 0, tales: [String: KioskDay.Count] = [:]
+        ring: String? = nil, lights: [String] = [], crashes: Int = 0, tales: [String: KioskDay.Count] = [:]
     ) throws {
         let id = Self.id(digit), file = "outbox/\(id)/\(date).json"
         let day = KioskDay(
-            date: date, name: name, kiosk: id, pasaka: "0.2.0~deb12", debian: "12", index: index, lights: lights,
-            free: 5000, starts: 1, crashes: crashes, tales: tales)
+            date: date, name: name, kiosk: id, pasaka: "0.2.0~deb12", debian: "12", index: index, ring: ring,
+            lights: lights, free: 5000, starts: 1, crashes: crashes, tales: tales)
         try disk.write(file, Array(JSONEncoder().encode(day)))
         guard let came = came.flatMap({ Day($0) }) else { return }
         let noon = Date(timeIntervalSince1970: Double(came.number) * 86_400 + 43_200)

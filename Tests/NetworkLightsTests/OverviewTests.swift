@@ -46,6 +46,14 @@ struct OverviewTests {
         #expect(try network.overview().kiosks.allSatisfy { $0.wanted == nil })
     }
 
+    @Test func `a pilot that says so follows the pilots' index also from that for all`() throws {
+        try network.publish(14, on: "2026-11-27")
+        try network.publish(16, on: "2026-11-27", ring: .pilot)
+        for (id, ring) in [("1", "pilot"), ("2", nil), ("3", "all")] { try network.send(id, ring: ring) }
+        let kiosks = try network.overview().kiosks.sorted { $0.id < $1.id }
+        #expect(kiosks.map(\.wanted) == [16, nil, nil])
+    }
+
     @Test func `a kiosk that has a name and was never heard of is silent`() throws {
         try network.call("9", "Ludza")
         let kiosk = try network.overview().kiosks.first

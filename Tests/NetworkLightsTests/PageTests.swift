@@ -39,6 +39,14 @@ struct PageTests {
         #expect(page.contains("S1: There is no sound device."))
     }
 
+    @Test func `a pilot has a word beside its version, and no other kiosk has`() throws {
+        try network.send("1", ring: "pilot")
+        try network.send("2", ring: "<b>")
+        try network.send("3")
+        #expect(try page(.latvian).components(separatedBy: "0.2.0~deb12</bdi> <small>izmēģinātājs</small>").count == 3)
+        #expect(try page(.english).components(separatedBy: "<small>pilot</small>").count == 3)
+    }
+
     @Test func `the browser may load nothing but this very style`() throws {
         let page = try page(.latvian)
         #expect(page.contains("default-src &#39;none&#39;; style-src &#39;sha256-"))

@@ -36,6 +36,13 @@ struct ForPlayerTests {
         #expect(mirror.shelf == NetworkShelf(network: "Bibliotēkas"))
     }
 
+    @Test func `a pilot's shelf says so`() throws {
+        try mirror.join(hub.invitation(.pilot))
+        #expect(mirror.shelf?.ring == "pilot")
+        try mirror.join(hub.invitation())
+        #expect(mirror.shelf?.ring == nil)
+    }
+
     @Test mutating func `the shelf names the tales that are there whole, and what is hidden`() throws {
         let pele = try add("Pele").packs[0]
         _ = try add("Vāverīte")

@@ -181,7 +181,8 @@ public struct Mirror {
             }
         }
         let shelf = NetworkShelf(
-            network: index?.network ?? membership?.name ?? "", number: index?.number ?? 0, date: index?.date ?? "",
+            network: index?.network ?? membership?.name ?? "", number: index?.number ?? 0,
+            ring: trust?.ring == .pilot ? NetworkIndex.Ring.pilot.rawValue : nil, date: index?.date ?? "",
             tales: tales ?? [], wanted: index?.packs.count ?? 0, withdrawn: index?.withdrawn ?? [])
         try write(shelf, as: NetworkShelf.file)
         return shelf

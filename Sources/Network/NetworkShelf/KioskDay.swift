@@ -22,6 +22,8 @@ public struct KioskDay: Hashable, Codable, Sendable {
     public var debian: String
     /// The number of the network's index that is followed.
     public var index: Int
+    /// The kiosks to which it belongs: `pilot`, or nil for all, and on a day before kiosks said so.
+    public var ring: String?
     /// The codes of the lights that are not green, such as `U1`.
     public var lights: [String]
     /// Free megabytes where state is kept.
@@ -34,10 +36,11 @@ public struct KioskDay: Hashable, Codable, Sendable {
 
     public init(
         date: String, name: String = "", kiosk: String = "", pasaka: String = "", debian: String = "", index: Int = 0,
-        lights: [String] = [], free: Int = 0, starts: Int = 0, crashes: Int = 0, tales: [String: Count] = [:]
+        ring: String? = nil, lights: [String] = [], free: Int = 0, starts: Int = 0, crashes: Int = 0,
+        tales: [String: Count] = [:]
     ) {
         (self.date, self.name, self.kiosk, self.pasaka, self.debian) = (date, name, kiosk, pasaka, debian)
-        (self.index, self.lights, self.free) = (index, lights, free)
+        (self.index, self.ring, self.lights, self.free) = (index, ring, lights, free)
         (self.starts, self.crashes, self.tales) = (starts, crashes, tales)
     }
 

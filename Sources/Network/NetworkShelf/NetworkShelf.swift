@@ -24,6 +24,8 @@ public struct NetworkShelf: Hashable, Codable, Sendable {
     public var network: String
     /// The number of the index that is followed; 0 before the first.
     public var number: Int
+    /// The kiosks to which this one belongs, as in its days: `pilot`, or nil for all.
+    public var ring: String?
     /// The index's day, such as `2026-11-29`; empty before the first.
     public var date: String
     public var tales: [Tale]
@@ -33,10 +35,10 @@ public struct NetworkShelf: Hashable, Codable, Sendable {
     public var withdrawn: [String]
 
     public init(
-        network: String, number: Int = 0, date: String = "", tales: [Tale] = [], wanted: Int = 0,
-        withdrawn: [String] = []
+        network: String, number: Int = 0, ring: String? = nil, date: String = "", tales: [Tale] = [],
+        wanted: Int = 0, withdrawn: [String] = []
     ) {
-        (self.network, self.number, self.date) = (network, number, date)
+        (self.network, self.number, self.ring, self.date) = (network, number, ring, date)
         (self.tales, self.wanted, self.withdrawn) = (tales, wanted, withdrawn)
     }
 

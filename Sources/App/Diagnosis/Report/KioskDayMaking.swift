@@ -22,7 +22,7 @@ extension KioskDay {
         let day = incidents.days.first { $0.date == date }
         self.init(
             date: date, name: Self.machine, pasaka: Places.version, debian: Machine.debian ?? "",
-            index: shelf?.number ?? 0, lights: (document(256 << 10) as SelfTest?)?.codes ?? [],
+            index: shelf?.number ?? 0, ring: shelf?.ring, lights: (document(256 << 10) as SelfTest?)?.codes ?? [],
             free: (Machine.freeSpace(at: state)?.bytes ?? 0) / 1_000_000, starts: day?.starts ?? 0,
             crashes: day?.crashes ?? 0)
         let counts: Counts = document(8 << 20) ?? Counts(), names = Self.names(document(1 << 20) ?? FollowedTales())

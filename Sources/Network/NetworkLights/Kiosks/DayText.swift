@@ -28,6 +28,7 @@ struct DayText {
             case "pasaka": day.pasaka = try text.string()
             case "debian": day.debian = try text.string()
             case "index": day.index = try text.number()
+            case "ring": day.ring = try text.string()
             case "lights": day.lights = try text.strings()
             case "free": day.free = try text.number()
             case "starts": day.starts = try text.number()

@@ -1,3 +1,4 @@
+import NetworkFolder
 import NetworkShelf
 
 /// What the network knows of a kiosk by what it has sent.
@@ -22,6 +23,8 @@ struct Kiosk {
     /// Its lights that are not green, the worst first.
     let codes: [Code]
     let trouble: Trouble
+    /// Whether it has told that it tries changes before all others.
+    let isPilot: Bool
     /// The number that it should follow; nil if it does.
     let wanted: Int?
 
@@ -30,7 +33,8 @@ struct Kiosk {
         let own = box.last?.name ?? ""
         self.name = name ?? (own.isEmpty ? id : own)
         codes = Set((last?.lights ?? []).prefix(40).compactMap { Code($0) }).sorted()
-        wanted = last.flatMap { published.wanted(from: $0.index, on: today) }
+        isPilot = last?.ring == NetworkIndex.Ring.pilot.rawValue
+        wanted = last.flatMap { [isPilot] in published.wanted(from: $0.index, isPilot: isPilot, on: today) }
         trouble = Trouble(
             worst: codes.first?.signal ?? .green, silence: Self.silence(seen, today), isBehind: wanted != nil,
             crashes: last?.crashes ?? 0)

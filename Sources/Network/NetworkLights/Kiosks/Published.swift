@@ -36,14 +36,14 @@ struct Published {
 
     /// The number that a kiosk should follow by now; nil if it does.
     ///
-    /// A kiosk does not tell its ring: one beyond the index for all is a pilot.
-    func wanted(from number: Int, on today: Day) -> Int? {
+    /// Before kiosks told their ring, one beyond the index for all was a pilot.
+    func wanted(from number: Int, isPilot: Bool, on today: Day) -> Int? {
         let due = indexes.filter { index in
             Day(index.date).map { today.number - $0.number >= Self.patience } ?? false
         }
         if let all = due.first(where: { $0.ring == .all })?.number, number < all { return all }
         guard let pilot = due.first(where: { $0.ring == .pilot })?.number, number < pilot,
-            number > self.number(.all) ?? 0
+            isPilot || number > self.number(.all) ?? 0
         else { return nil }
         return pilot
     }

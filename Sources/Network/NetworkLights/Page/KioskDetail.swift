@@ -32,7 +32,7 @@ struct KioskDetail {
         guard let last = kiosk.last else { return [(words.id, "<code>\(kiosk.id)</code>")] }
         let number = kiosk.wanted.map { "\(last.index) / \($0)" } ?? "\(last.index)"
         var facts: [(String, HTML)] = [
-            ("Pasaka", "<bdi>\(last.pasaka)</bdi>"), ("Debian", "<bdi>\(last.debian)</bdi>"),
+            ("Pasaka", kiosk.version(in: words) ?? ""), ("Debian", "<bdi>\(last.debian)</bdi>"),
             (words.number, "\(number)"), (words.free, "\(Self.space(last.free))"),
             (words.lastDay, "\(words.starts) \(last.starts), \(words.crashes) \(last.crashes)"),
             (words.id, "<code>\(kiosk.id)</code>"),

@@ -58,8 +58,7 @@ struct LightsRow {
     }
 
     private var version: HTML {
-        guard let last = kiosk.last else { return "–" }
-        return "<bdi>\(last.pasaka)</bdi>"
+        kiosk.version(in: words) ?? "–"
     }
 
     /// The two gravest things to do; the details have all.
@@ -80,6 +79,12 @@ extension HTML {
 }
 
 extension Kiosk {
+    /// The version of Pasaka, and whether it is a pilot.
+    func version(in words: PageWords) -> HTML? {
+        let pilot: HTML = isPilot ? " <small>\(words.pilot)</small>" : ""
+        return last.map { "<bdi>\($0.pasaka)</bdi>\(pilot)" }
+    }
+
     /// What a librarian does about it, the gravest first.
     func advice(in language: PageLanguage, on today: Day) -> [String] {
         let words = language.words, reds = codes.prefix { $0.signal == .red }

@@ -6,7 +6,8 @@ extension PageWords {
     static let english = PageWords(
         language: "In English", title: "Kiosk lights", made: "Made on", summary: "Summary",
         kiosks: "Kiosks", tales: "Tales on all kiosks", files: "Tables", noKiosks: "No kiosk has sent a report yet.",
-        kiosk: "Kiosk", lights: "Lights", heard: "Last heard", version: "Version", advice: "What to do", more: "More",
+        kiosk: "Kiosk", lights: "Lights", heard: "Last heard", version: "Version", pilot: "pilot",
+        advice: "What to do", more: "More",
         subjects: ["Picture", "Sound", "Touch", "Space", "Tales", "Updates", "Network", "Other"],
         signals: ["green", "amber", "red"],
         meanings: ["all right", "check it some day", "act now"],

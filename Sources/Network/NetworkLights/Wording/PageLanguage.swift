@@ -24,7 +24,7 @@ struct PageWords: Sendable {
     let language: String
     let title, made, summary, kiosks, tales, files, noKiosks: String
     // The columns.
-    let kiosk, lights, heard, version, advice, more: String
+    let kiosk, lights, heard, version, pilot, advice, more: String
     /// How a subject is called, in the order of the cases.
     let subjects: [String]
     /// How a light is called, from green to red.

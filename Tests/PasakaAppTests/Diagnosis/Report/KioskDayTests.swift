@@ -34,9 +34,11 @@ struct KioskDayTests {
             #"{"version": 1, "network": "Rīga", "tales": {"owl": {"sha256": "ab", "tale": "owl-2"}}}"#)
         try disk.write(
             "net/shelf.json",
-            #"{"network": "Rīga", "number": 3, "date": "2026-11-20", "tales": [], "wanted": 0, "withdrawn": []}"#)
+            #"{"network": "Rīga", "number": 3, "ring": "pilot", "date": "2026-11-20", "tales": [], "wanted": 0, "#
+                + #""withdrawn": []}"#)
         let day = day
         #expect((day.starts, day.crashes, day.index) == (2, 1, 3))
+        #expect(day.ring == "pilot")
         // A family's own tale is told to nobody, the network's by its name there.
         #expect(
             day.tales == [
