@@ -1,3 +1,5 @@
+import Engine
+
 /// How the tales of a shelf are arranged in a bookcase, regardless of progress; computing it for thousands of them
 /// takes milliseconds.
 package struct BookcaseOrder: Hashable, Sendable {

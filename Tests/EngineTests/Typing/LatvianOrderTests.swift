@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TalePacks
+@testable import Engine
 
 struct LatvianOrderTests {
     @Test(

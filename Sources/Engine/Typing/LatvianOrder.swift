@@ -1,5 +1,3 @@
-import Engine
-
 /// Latvian collation of a title: A Ā B C Č …; 2 before 10; other scripts together at the end.
 ///
 /// Letters not in Latvian sort with their base letters: é with E, ö with O.
@@ -12,7 +10,7 @@ package struct LatvianOrder: Comparable, Sendable {
     private var ranks: [UInt8] = []
 
     /// The alphabet with the letters of English titles in their positions.
-    static let alphabet: [Character] = Array("AĀBCČDEĒFGĢHIĪJKĶLĻMNŅOPQRSŠTUŪVWXYZŽ")
+    package static let alphabet: [Character] = Array("AĀBCČDEĒFGĢHIĪJKĶLĻMNŅOPQRSŠTUŪVWXYZŽ")
     package static let digits: Character = "1", others: Character = "…"
 
     private static let space: UInt8 = 1, digit: UInt8 = 2, firstLetter: UInt8 = 3, other: UInt8 = 255
