@@ -145,7 +145,7 @@ let package = Package(
             path: "Sources/Network/NetworkHub", swiftSettings: strict),
         // How the kiosks are, by what they have sent: the page of lights.
         .target(
-            name: "NetworkLights", dependencies: ["NetworkFolder", "NetworkShelf", "Sentences", "Storage"],
+            name: "NetworkLights", dependencies: ["Engine", "NetworkFolder", "NetworkShelf", "Sentences", "Storage"],
             path: "Sources/Network/NetworkLights", swiftSettings: strict),
         .target(
             name: "NetworkMirror",

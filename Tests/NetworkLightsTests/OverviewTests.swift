@@ -30,6 +30,17 @@ struct OverviewTests {
         #expect(kiosks.map { String($0.id.prefix(1)) } == ["6", "4", "3", "1", "7", "5", "2"])
     }
 
+    @Test func `names are in the order of a Latvian list, also in the terminal`() throws {
+        let names = ["Aizkraukle", "Ādaži", "Bauska", "Cēsis 2", "Cēsis 10", "Čornaja", "Zilupe", "Žīguri"]
+        for (place, name) in names.enumerated() {
+            try network.send("\(names.count - place)", name: name, lights: ["S1"])
+        }
+        let overview = try network.overview()
+        #expect(overview.kiosks.map(\.name) == names)
+        let lines = StatusText.lines(overview, .english).map(\.description)
+        #expect(zip(names, lines).allSatisfy { name, line in line.hasPrefix("✗ \(name) (") })
+    }
+
     @Test(arguments: [("2026-11-27", Trouble.none), ("2026-11-26", .silent), ("2026-09-01", .silent)])
     func `a kiosk is silent after three days`(date: String, trouble: Trouble) throws {
         try network.send("1", on: date)

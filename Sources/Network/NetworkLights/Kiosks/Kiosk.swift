@@ -1,3 +1,4 @@
+import Engine
 import NetworkFolder
 import NetworkShelf
 
@@ -13,6 +14,7 @@ struct Kiosk {
     let id: String
     /// The librarian's name for it, or the machine's, or the id.
     let name: String
+    private let order: LatvianOrder
     /// The last day that it has told of, cleaned; nil if none.
     let last: KioskDay?
     /// The day on which it was last heard of; nil if never, or by no clock that can be right.
@@ -32,6 +34,7 @@ struct Kiosk {
         (self.id, last, seen, marks) = (id, box.last, box.seen, box.marks)
         let own = box.last?.name ?? ""
         self.name = name ?? (own.isEmpty ? id : own)
+        order = LatvianOrder(self.name)
         codes = Set((last?.lights ?? []).prefix(40).compactMap { Code($0) }).sorted()
         isPilot = last?.ring == NetworkIndex.Ring.pilot.rawValue
         wanted = last.flatMap { [isPilot] in published.wanted(from: $0.index, isPilot: isPilot, on: today) }
@@ -46,9 +49,9 @@ struct Kiosk {
     /// The worst light of a subject.
     func code(of subject: Subject) -> Code? { codes.first { $0.subject == subject } }
 
-    /// The order of the page: by trouble, then by name.
+    /// The order of the page: by trouble, then by name as in a Latvian list.
     static func precedes(_ left: Kiosk, _ right: Kiosk) -> Bool {
-        (left.trouble.rawValue, left.name, left.id) < (right.trouble.rawValue, right.name, right.id)
+        (left.trouble.rawValue, left.order, left.id) < (right.trouble.rawValue, right.order, right.id)
     }
 }
 
