@@ -170,6 +170,19 @@ struct RepositoryTests {
         #expect(try String(contentsOfFile: signature, encoding: .utf8) == before)
     }
 
+    @Test func `a folder that was there keeps its mode, and so does what else lies in it`() throws {
+        func mode(_ name: String) -> mode_t {
+            var status = stat()
+            return stat(name, &status) == 0 ? status.st_mode & 0o777 : 0
+        }
+        try machine.folder.write("repository/letters/private")
+        #expect(chmod(repository, 0o750) == 0 && chmod("\(repository)/letters/private", 0o600) == 0)
+        #expect(try make(repository, machine.path + "/1.0.deb").status == 0)
+        #expect(mode(repository) == 0o750)
+        #expect(mode("\(repository)/letters/private") == 0o600)
+        #expect(mode(signature) & 0o444 == 0o444 && mode("\(repository)/dists/bookworm") & 0o555 == 0o555)
+    }
+
     @Test func `the key is not put where all can read it`() throws {
         let refused = try machine.run(
             "repository", list: ["--suite", "bookworm", repository], environment: ["PASAKA_KEYS": repository + "/keys"])
