@@ -153,6 +153,21 @@ struct KioskNetworkTests {
         #expect(!machine.has("run/pasaka/pasaka/network-wish"))
     }
 
+    @Test func `a wish in folders that the player has locked is refused, and gone`() throws {
+        // As a user who is not root.
+        try machine.command(
+            "setpriv",
+            "while case $1 in --*) ;; *) false ;; esac; do shift; done\n"
+                + "[ \"$(id -u)\" != 0 ] || set -- /usr/bin/setpriv --bounding-set=-dac_override,-dac_read_search \"$@\"\n"
+                + "exec \"$@\"")
+        try machine.folder.write("run/pasaka/pasaka/network-wish/folder/file")
+        for folder in ["network-wish/folder", "network-wish", "."] {
+            try machine.folder.lock("run/pasaka/pasaka/\(folder)")
+        }
+        #expect(try bench.run("wish").said == "kiosk-network: the player wishes what is not known\n")
+        #expect(!machine.has("run/pasaka/pasaka/network-wish") && machine.has("run/pasaka/pasaka"))
+    }
+
     // MARK: - A read-only disk
 
     private func isReadOnly(disk: String) throws {
