@@ -30,9 +30,9 @@ struct HubStickTests {
     }
 
     private func recover(
-        _ path: String, named name: String? = nil, by words: String? = nil, hours: Int = 480_000
+        _ path: String, named name: String? = nil, by words: String? = nil, seconds: Int = 1_795_000_000
     ) throws -> Hub.Recovered {
-        try Hub.recover("\(disk.path)/\(path)", named: name, by: words ?? self.words, hours: hours)
+        try Hub.recover("\(disk.path)/\(path)", named: name, by: words ?? self.words, seconds: seconds)
     }
 
     // MARK: - Sticks
@@ -132,9 +132,9 @@ struct HubStickTests {
         #expect(try recover("new", named: "Bibliotēkas").index == nil)
         let isFollowed = try trust.follow(
             Array(disk.text("new/pasaka-network/keys.json").utf8), disk.text("new/pasaka-network/keys.json.sig"))
-        #expect(isFollowed && trust.generation == 480_001)
-        // The same morning, the second computer is lost, too.
-        _ = try recover("newer", named: "Bibliotēkas", hours: 480_001)
+        #expect(isFollowed && trust.generation == 1_795_000_001)
+        // A few minutes later, the second computer is lost, too.
+        _ = try recover("newer", named: "Bibliotēkas", seconds: 1_795_000_200)
         let isFollowedAgain = try trust.follow(
             Array(disk.text("newer/pasaka-network/keys.json").utf8), disk.text("newer/pasaka-network/keys.json.sig"))
         #expect(isFollowedAgain)

@@ -124,8 +124,6 @@ struct Today {
     /// The day, such as `2026-11-29`.
     var date: String { Self.date(seconds) }
     var tomorrow: String { Self.date(seconds + 86_400) }
-    /// Hours since 1970.
-    var hours: Int { seconds / 3600 }
 
     private static func date(_ seconds: Int) -> String {
         String(Date(timeIntervalSince1970: Double(seconds)).ISO8601Format().prefix(10))

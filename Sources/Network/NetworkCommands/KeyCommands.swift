@@ -36,7 +36,7 @@ struct RecoverCommand: ParsableCommand {
     var name: String?
 
     func run() throws {
-        for line in try Hub.recover(place.folder, named: name, by: paperWords(), hours: Today().hours).told {
+        for line in try Hub.recover(place.folder, named: name, by: paperWords(), seconds: Today().seconds).told {
             print(line)
         }
     }

@@ -56,7 +56,7 @@ public struct Hub {
             try folder.write(Array(paper.publicKey.text.utf8), as: recovery)
             try folder.write(json(draft), as: state)
             try folder.write(Array(key.text.utf8), as: Self.key, former: .respected, mode: 0o600)
-            // So that a copy always tells its key, by which ``recover(_:named:by:hours:)`` knows it.
+            // So that a copy always tells its key, by which ``recover(_:named:by:seconds:)`` knows it.
             try tell(KeyChange(to: key.publicKey, generation: 1), by: paper, in: try folder.inner(served))
         }
         return RecoveryWords(seed: seed)

@@ -19,9 +19,10 @@ extension Hub {
     /// - Parameters:
     ///   - name: the network's name; nil for that of the index.
     ///   - words: those on paper.
-    ///   - hours: now, in hours since 1970: a change of the key has a number beyond any that might have been lost, too.
+    ///   - seconds: now, since 1970: a change of the key has a number beyond any that might have been lost, too, and nobody
+    ///     types the words twice in a second.
     public static func recover(
-        _ path: String, named name: String?, by words: String, hours: Int
+        _ path: String, named name: String?, by words: String, seconds: Int
     ) throws(HubFailure) -> Recovered {
         guard let seed = RecoveryWords.seed(of: words) else { throw .words }
         let paper = SecretKey(seed: seed)
@@ -40,7 +41,7 @@ extension Hub {
         }
         let there = index?.packs.filter { isThere($0, in: packs) } ?? []
         var draft = Draft(network: name)
-        draft.generation = max(change(in: copy, signedBy: paper)?.generation ?? 0, hours)
+        draft.generation = max(change(in: copy, signedBy: paper)?.generation ?? 0, seconds)
         draft.packs = there
         if let index {
             (draft.withdrawn, draft.settings) = (index.withdrawn, index.settings)

@@ -7,8 +7,8 @@ public struct KeyChange: Hashable, Codable, Sendable {
     /// How often the key has changed; a kiosk follows a higher one only.
     public var generation: Int
 
-    /// A network's key does not change more often.
-    static let generations = 1...1_000_000
+    /// How often a key may have changed: beyond the seconds since 1970, which a recovery begins with.
+    static let generations = 1...1 << 40
 
     public static let file = "keys.json"
     public static let mostBytes = 4096
