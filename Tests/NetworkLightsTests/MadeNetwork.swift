@@ -44,7 +44,7 @@ struct MadeNetwork {
         try names.call(Self.id(digit), name, in: path)
     }
 
-    func overview() throws -> Overview {
-        try Overview(folder: path, network: "Bibliotēkas", names: KioskNames(in: path), today: today)
+    func overview(_ limits: LookLimits = LookLimits()) throws -> Overview {
+        try Overview(folder: path, network: "Bibliotēkas", names: KioskNames(in: path), today: today, limits)
     }
 }

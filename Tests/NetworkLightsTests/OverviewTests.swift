@@ -110,13 +110,6 @@ struct OverviewTests {
         #expect(kiosk?.trouble == .red)
     }
 
-    @Test func `the newest 60 days are read, older ones stay unread`() throws {
-        for day in 0..<100 { try network.send("1", on: Day(network.today.number - day).text, crashes: day) }
-        let overview = try network.overview()
-        #expect(overview.kiosks.first?.marks.map(\.crashes) == (0..<60).reversed())
-        #expect(overview.skipped == 0)
-    }
-
     @Test func `what is no report is left out and counted`() throws {
         let box = "outbox/\(MadeNetwork.id("1"))"
         try network.send("1", on: "2026-11-28")

@@ -10,8 +10,7 @@ public enum StatusText {
         }
         let all = "\(text: language.words.closing(overview.kiosks.count, troubled.count))" as Sentence
         lines.append(([all] + counts).joined(separator: "; "))
-        if overview.skipped > 0 { lines.append("\(text: language.words.skipped(overview.skipped))") }
-        return lines
+        return lines + overview.notes(in: language.words).map { "\(text: $0)" }
     }
 
     private static func line(_ kiosk: Kiosk, _ overview: Overview, _ language: PageLanguage) -> Sentence {

@@ -20,21 +20,24 @@ struct Outbox {
         let day: Day?
     }
 
+    /// Whether it has more files than are looked at.
+    private(set) var isFlooded = false
+
     /// The first day that a kiosk's clock can show if it is right.
     private static let firstDay = Day("2025-01-01") ?? Day(0)
-    /// Files that are looked at, of which a kiosk that has been there for 27 years has left as many.
-    private static let mostFiles = 10_000
 
     /// An outbox that was never filled.
     init() {}
 
+    /// Reads an outbox, and removes the days that are older than those that are kept.
+    ///
     /// - Parameters:
     ///   - folder: named by the id.
     ///   - today: a clock may be a day ahead.
-    init(_ folder: OpenFolder, id: String, today: Day) {
-        for file in files(in: folder, until: Day(today.number + 1)) {
+    init(_ folder: OpenFolder, id: String, today: Day, _ limits: LookLimits) {
+        for file in files(in: folder, id: id, until: Day(today.number + 1), limits) {
             // Counts of tales are sums: those of the last day have all.
-            guard let day = Self.read(file, in: folder, id: id, tales: last == nil) else {
+            guard let day = Self.read(file.named, in: folder, id: id, tales: last == nil) else {
                 skipped += 1
                 continue
             }
@@ -51,21 +54,21 @@ struct Outbox {
     }
 
     /// The files of the last days, newest first.
-    private mutating func files(in folder: OpenFolder, until latest: Day) -> [File] {
-        var possible: [Day] = [], odd: [Day] = []
-        guard let entries = try? FolderEntries(of: folder) else { return [] }
-        for entry in entries.prefix(Self.mostFiles) where !entry.isHidden {
-            let name = entry.name ?? ""
-            if entry.kind == .file, name.hasSuffix(".json"), let day = Day(name.dropLast(5)) {
-                if (Self.firstDay...latest).contains(day) { possible.append(day) } else { odd.append(day) }
-            } else {
-                skipped += 1
-            }
+    private mutating func files(
+        in folder: OpenFolder, id: String, until latest: Day, _ limits: LookLimits
+    ) -> [File] {
+        let days = days(in: folder, limits)
+        var possible = days.filter { (Self.firstDay...latest).contains($0) }
+        let odd = days.filter { !(Self.firstDay...latest).contains($0) }
+        if isFlooded {
+            // Whatever lies there, it hides no day that the page shows.
+            let last = (0...KioskDay.keptDays).map { Day(latest.number - $0) }.filter { folder.has("\($0.text).json") }
+            possible = Array(Set(possible).union(last))
         }
         // One by a clock of 1970 or 2099 counts as of the day on which it came.
         let most = KioskDay.keptDays
-        let dated = possible.sorted().suffix(most).reversed().map { File(named: $0, day: $0) }
-        let came = odd.sorted().suffix(most).map { named in
+        let dated = Self.newest(of: possible, in: folder, id, limits).reversed().map { File(named: $0, day: $0) }
+        let came = Self.newest(of: odd, in: folder, id, limits).map { named in
             let day = folder.status(of: "\(named.text).json").map { Day(of: $0.st_mtim.tv_sec) }
             return File(named: named, day: day.flatMap { (Self.firstDay...latest).contains($0) ? $0 : nil })
         }
@@ -76,9 +79,39 @@ struct Outbox {
         return all.prefix(most).map(\.element)
     }
 
+    /// The days by which its files are named.
+    private mutating func days(in folder: OpenFolder, _ limits: LookLimits) -> [Day] {
+        guard let entries = try? FolderEntries(of: folder) else { return [] }
+        let most = limits.files
+        var days: [Day] = [], count = 0
+        for entry in entries.prefix(most + 1) {
+            count += 1
+            guard count <= most, !entry.isHidden else { continue }
+            let name = entry.name ?? ""
+            if entry.kind == .file, name.hasSuffix(".json"), let day = Day(name.dropLast(5)) {
+                days.append(day)
+            } else {
+                skipped += 1
+            }
+        }
+        isFlooded = count > most
+        limits.haveListed(count)
+        return days
+    }
+
+    /// The last days; older ones are removed if they are reports of this kiosk, and what else lies there stays.
+    private static func newest(of days: [Day], in folder: OpenFolder, _ id: String, _ limits: LookLimits) -> [Day] {
+        let days = days.sorted()
+        for day in days.dropLast(KioskDay.keptDays) {
+            guard limits.mayRemove() else { break }
+            if read(day, in: folder, id: id, tales: false) != nil { folder.remove("\(day.text).json") }
+        }
+        return days.suffix(KioskDay.keptDays)
+    }
+
     /// - Returns: nil for a file that is no report of this kiosk and day.
-    private static func read(_ file: File, in folder: OpenFolder, id: String, tales: Bool) -> KioskDay? {
-        let name = file.named.text
+    private static func read(_ named: Day, in folder: OpenFolder, id: String, tales: Bool) -> KioskDay? {
+        let name = named.text
         guard let open = try? folder.open("\(name).json") else { return nil }
         defer { close(open) }
         // One call instead of three: 5,000 kiosks have 300,000 files. A larger one is no day.

@@ -26,22 +26,33 @@ public struct Overview {
     let titles: [String: String]
     /// How many files are no reports.
     let skipped: Int
+    /// A folder with more than is looked at, such as `outbox/0123456789abcdef`; nil if there is none.
+    let flood: String?
 
+    private static let outbox = "outbox"
     /// The most tales of which there are sums; strangers could invent more.
     private static let mostTales = 20_000
 
-    /// Reads a network's folder.
+    /// Reads a network's folder, and removes days that are older than those that are kept.
     ///
     /// - Throws: if the outboxes cannot be listed; where there are none, there are no kiosks.
     public init(folder path: String, network: String, names: KioskNames, today: Day) throws(CallFailure) {
+        try self.init(folder: path, network: network, names: names, today: today, LookLimits())
+    }
+
+    init(
+        folder path: String, network: String, names: KioskNames, today: Day, _ limits: LookLimits
+    ) throws(CallFailure) {
         let folder = try OpenFolder(path)
         let published = Published(folder: folder)
-        var boxes: [String: Outbox] = [:], skipped = 0
-        if folder.has("outbox") {
-            let outbox = try folder.inner("outbox", isNew: false)
-            let ids = try Self.ids(in: outbox, known: names, skipped: &skipped)
-            boxes = Self.read(ids, in: outbox, today)
+        var boxes: [String: Outbox] = [:], skipped = 0, flood: String?
+        if folder.has(Self.outbox) {
+            let outbox = try folder.inner(Self.outbox, isNew: false)
+            let ids = try Self.ids(in: outbox, known: names, limits, skipped: &skipped, flood: &flood)
+            boxes = Self.read(ids, in: outbox, today, limits)
         }
+        let flooded = boxes.filter(\.value.isFlooded).keys.min()
+        self.flood = flood ?? flooded.map { "\(Self.outbox)/\($0)" }
         skipped += boxes.values.reduce(0) { $0 + $1.skipped }
         // Those that were given a name and never heard of.
         for id in names.names.keys where boxes[id] == nil { boxes[id] = Outbox() }
@@ -56,34 +67,35 @@ public struct Overview {
     }
 
     /// The ids of kiosks with an outbox: first those that have a name, if there are too many.
+    ///
+    /// - Parameter flood: becomes the folder's name if not all in it was looked at.
     private static func ids(
-        in outbox: OpenFolder, known: KioskNames, skipped: inout Int
+        in outbox: OpenFolder, known: KioskNames, _ limits: LookLimits, skipped: inout Int, flood: inout String?
     ) throws(CallFailure) -> [String] {
-        var named: [String] = [], others: [String] = []
-        for entry in try FolderEntries(of: outbox) where !entry.isHidden {
+        var others: [String] = [], count = 0
+        for entry in try FolderEntries(of: outbox).prefix(limits.folders + 1) where !entry.isHidden {
+            count += 1
             guard entry.kind == .folder, let id = entry.name, KioskNames.isID(id) else {
                 skipped += 1
                 continue
             }
-            if known.names[id] != nil {
-                named.append(id)
-            } else if others.count < 10 * KioskNames.mostKiosks {
-                // A million folders by a stranger are no reason to run out of memory, nor to silence known kiosks.
-                others.append(id)
-            }
+            if known.names[id] == nil { others.append(id) }
         }
-        let ids = named + others.sorted()
-        skipped += max(0, ids.count - KioskNames.mostKiosks)
-        return Array(ids.prefix(KioskNames.mostKiosks))
+        // A million folders by a stranger do not silence known kiosks, whose folders need not be found among them.
+        let ids = known.names.keys.sorted() + others.sorted()
+        if count > limits.folders || ids.count > limits.kiosks { flood = Self.outbox }
+        return Array(ids.prefix(limits.kiosks))
     }
 
     /// Reads outboxes on all processors.
-    private static func read(_ ids: [String], in outbox: OpenFolder, _ today: Day) -> [String: Outbox] {
+    private static func read(
+        _ ids: [String], in outbox: OpenFolder, _ today: Day, _ limits: LookLimits
+    ) -> [String: Outbox] {
         let boxes = Mutex<[String: Outbox]>([:])
         DispatchQueue.concurrentPerform(iterations: ids.count) { place in
             let id = ids[place]
-            // A folder that is gone meanwhile, or is another user's, has told nothing.
-            let box = (try? outbox.inner(id, isNew: false)).map { Outbox($0, id: id, today: today) }
+            // A folder that is not there, or is another user's, has told nothing.
+            let box = (try? outbox.inner(id, isNew: false)).map { Outbox($0, id: id, today: today, limits) }
             boxes.withLock { $0[id] = box ?? Outbox() }
         }
         return boxes.withLock { $0 }
@@ -98,6 +110,11 @@ public struct Overview {
             }
         }
         return sums.values.sorted { ($1.count.begun, $0.id) < ($0.count.begun, $1.id) }
+    }
+
+    /// What is to be said of files that were left out.
+    func notes(in words: PageWords) -> [String] {
+        (skipped > 0 ? [words.skipped(skipped)] : []) + (flood.map { [words.flood($0)] } ?? [])
     }
 
     /// The kiosks of each trouble that there is, the worst first.

@@ -130,10 +130,10 @@ struct LightsPage {
     }
 
     private var footer: HTML {
-        let skipped: HTML = overview.skipped > 0 ? "<p>\(words.skipped(overview.skipped))</p>" : ""
+        let notes = overview.notes(in: words).map { "<p>\($0)</p>" as HTML }.joined()
         return """
             <footer><p>\(words.files): <a href="\(Tables.kiosksFile)">\(Tables.kiosksFile)</a> · \
-            <a href="\(Tables.talesFile)">\(Tables.talesFile)</a></p>\(skipped)</footer>
+            <a href="\(Tables.talesFile)">\(Tables.talesFile)</a></p>\(notes)</footer>
             """
     }
 }

@@ -33,6 +33,7 @@ extension PageWords {
         sinceStart: "How often, since counting began",
         others: sayOthers,
         skipped: saySkipped,
+        flood: sayFlood,
         closing: sayClosing)
 
     private static func sayDaysAgo(_ days: Int) -> String {
@@ -62,6 +63,10 @@ extension PageWords {
 
     private static func saySkipped(_ files: Int) -> String {
         counted(files, "file is no report and was left out.", "files are no reports and were left out.")
+    }
+
+    private static func sayFlood(_ folder: String) -> String {
+        "There is more in \(folder) than kiosks send, so only a part was looked at. Remove what is not theirs."
     }
 
     private static func sayClosing(_ kiosks: Int, _ troubled: Int) -> String {

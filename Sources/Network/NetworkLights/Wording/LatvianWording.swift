@@ -34,6 +34,7 @@ extension PageWords {
         sinceStart: "Cik reižu kopš skaitīšanas sākuma",
         others: sayOthers,
         skipped: saySkipped,
+        flood: sayFlood,
         closing: sayClosing)
 
     private static func sayDaysAgo(_ days: Int) -> String {
@@ -64,6 +65,10 @@ extension PageWords {
 
     private static func saySkipped(_ files: Int) -> String {
         counted(files, "fails nav ziņojums un nav ņemts vērā.", "faili nav ziņojumi un nav ņemti vērā.")
+    }
+
+    private static func sayFlood(_ folder: String) -> String {
+        "Mapē \(folder) ir vairāk, nekā kioski sūta, tāpēc apskatīta tikai daļa. Izdzēsiet to, kas nav no kioskiem."
     }
 
     private static func sayClosing(_ kiosks: Int, _ troubled: Int) -> String {

@@ -47,6 +47,7 @@ struct PageWords: Sendable {
     let tale, begun, heardOut, leafed, onKiosks, sinceStart: String
     let others: @Sendable (Int) -> String
     let skipped: @Sendable (Int) -> String
+    let flood: @Sendable (_ folder: String) -> String
     /// The closing line of the terminal: kiosks, and how many of them are in trouble.
     let closing: @Sendable (_ kiosks: Int, _ troubled: Int) -> String
 
