@@ -3,6 +3,7 @@ import NetworkFolder
 import NetworkHub
 import NetworkShelf
 import Storage
+import Synchronization
 import TestSupport
 import Testing
 
@@ -101,6 +102,47 @@ struct DisturbanceTests {
         }
         #expect(isLocked)
         #expect(stat("\(disk.path)/kiosk/.lock", &status) == 0 && status.st_mode & 0o777 == 0o600)
+    }
+
+    @Test mutating func `a look ends early for a wish, and is gone on with later`() throws {
+        for name in ["Pele", "Vilks", "Zaķis"] { try add(name, noise(1000)) }
+        _ = try hub.publish(.all, on: "2026-11-29")
+        let mirror = mirror, isOver = DispatchSemaphore(value: 0), hasTurn = Mutex(false)
+        var asked = 0
+        #expect(throws: Mirror.Interrupted.self) {
+            try mirror.look(at: carrier, now: 100) {
+                asked += 1
+                guard asked == 2 else { return true }
+                Thread.detachNewThread {
+                    hasTurn.withLock { $0 = (try? mirror.interrupt()) != nil }
+                    isOver.signal()
+                }
+                while !mirror.isAwaited() { sched_yield() }
+                return true
+            }
+        }
+        isOver.wait()
+        #expect(hasTurn.withLock { $0 })
+        #expect(asked == 2 && mirror.shelf?.tales.count == 1)
+        #expect(mirror.contact == nil)
+        #expect(try mirror.look(at: carrier, now: 200) == nil)
+        #expect(mirror.tales.count == 3)
+    }
+
+    @Test mutating func `a copy from a folder ends within a tale, and its half is gone on with`() throws {
+        let mirror = try Mirror("\(disk.path)/kiosk", room: DiskRoom(sparing: 0) { 1 << 30 })
+        try add("Zaķis", noise(3 << 20))
+        let pack = try hub.publish(.all, on: "2026-11-29").packs[0]
+        var folder = try FolderCarrier("\(disk.path)/net/pasaka-network")
+        let hasPart: @Sendable () -> Bool = { [path = disk.path] in
+            var status = stat()
+            return stat("\(path)/kiosk/packs/.\(pack.sha256).half", &status) == 0 && status.st_size > 0
+        }
+        folder.goesOn = { !hasPart() }
+        #expect(try mirror.look(at: folder, now: 100) == .away)
+        #expect(hasPart() && mirror.tales.isEmpty)
+        #expect(try mirror.look(at: carrier, now: 200) == nil)
+        #expect(carrier.asked.withLock { $0 }.last?.hasSuffix(" 0") == false)
     }
 
     @Test(arguments: [0, 1])

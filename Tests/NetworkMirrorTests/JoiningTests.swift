@@ -49,7 +49,7 @@ struct JoiningTests {
         let membership = try #require(mirror.membership)
         #expect(membership.id.utf8.count == 16 && membership.reports)
         #expect(membership.address == "https://a.lv/pasaka-network" && membership.outbox == "https://a.lv/days")
-        let network = try #require(stick.network)
+        let network = try #require(stick.network())
         #expect(try mirror.look(at: network, now: 100, isStick: true) == nil)
         #expect(mirror.shelf?.tales.map(\.title) == ["Vāverīte"])
         #expect(mirror.contact == NetworkContact(looked: 100, whole: 100))
@@ -125,21 +125,21 @@ struct JoiningTests {
             try disk.makeLink("sticks/OTHER/\(name)", to: "\(disk.path)/aside/\(name)")
         }
         let stick = try #require(sticks.all.first)
-        #expect(stick.invitation == nil && stick.network == nil)
+        #expect(stick.invitation == nil && stick.network() == nil)
         try disk.makeFolder("sticks/THIRD")
         try disk.makeFolder("sticks/THIRD/pasaka-network")
         for name in disk.names(in: "aside/pasaka-network") {
             try disk.makeLink("sticks/THIRD/pasaka-network/\(name)", to: "\(disk.path)/aside/pasaka-network/\(name)")
         }
         try mirror.join(hub.invitation())
-        let network = try #require(sticks.all.last?.network)
+        let network = try #require(sticks.all.last?.network())
         #expect(try mirror.look(at: network, now: 100) == .away)
     }
 
     @Test mutating func `the invitation of another network is asked about, and joining it leaves the first`() throws {
         let first = try makeStick()
         _ = try mirror.join(confirmed: first.digest, on: sticks)
-        try mirror.look(at: try #require(sticks.all.first?.network), now: 100, isStick: true)
+        try mirror.look(at: try #require(sticks.all.first?.network()), now: 100, isStick: true)
         let id = kioskID()
         try disk.write("kiosk/outbox/2026-11-29.json", "{}")
         _ = try Hub.make("\(disk.path)/other", named: "Skolas")
@@ -150,7 +150,7 @@ struct JoiningTests {
         #expect(shown?.network == "Skolas")
         #expect(shown?.pictures == second.pictures)
         // Not joined yet: its index is not taken, and nothing is said to be wrong.
-        #expect(try mirror.look(at: try #require(sticks.all.first?.network), now: 200, isStick: true) == .unsigned)
+        #expect(try mirror.look(at: try #require(sticks.all.first?.network()), now: 200, isStick: true) == .unsigned)
         #expect(mirror.contact == NetworkContact(looked: 100, whole: 100))
         _ = try mirror.join(confirmed: second.digest, on: sticks)
         #expect(mirror.shelf == NetworkShelf(network: "Skolas"))
@@ -161,7 +161,7 @@ struct JoiningTests {
 
     @Test mutating func `a new address of the same network keeps the kiosk's id, its tales and what it knows`() throws {
         _ = try mirror.join(confirmed: makeStick().digest, on: sticks)
-        try mirror.look(at: try #require(sticks.all.first?.network), now: 100, isStick: true)
+        try mirror.look(at: try #require(sticks.all.first?.network()), now: 100, isStick: true)
         let (id, number) = (kioskID(), mirror.trust?.number)
         // The key has changed; the stick that has lain in a drawer knows nothing of it.
         try hub.replaceKey(by: words)
@@ -189,7 +189,7 @@ struct JoiningTests {
         _ = try hub.publish(.all, on: "2026-11-30")
         _ = try mirror.join(confirmed: makeStick().digest, on: sticks)
         #expect(mirror.trust?.generation == 2)
-        #expect(try mirror.look(at: try #require(sticks.all.first?.network), now: 100, isStick: true) == nil)
+        #expect(try mirror.look(at: try #require(sticks.all.first?.network()), now: 100, isStick: true) == nil)
     }
 
     @Test(

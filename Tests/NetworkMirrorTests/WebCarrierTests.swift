@@ -113,4 +113,22 @@ struct WebCarrierTests {
         #expect(short.seconds(atMost: 1) == 1)
         #expect(WebCarrier(address)?.seconds(atMost: 5000) == 5000)
     }
+
+    @Test func `a transfer from a server that is silent ends when somebody waits`() throws {
+        let (socket, port) = try listen()
+        defer { close(socket) }
+        let file = open("/dev/null", O_RDWR | O_CLOEXEC)
+        defer { close(file) }
+        let asked = Mutex(0)
+        let made = WebCarrier("http://127.0.0.1:\(port)") {
+            asked.withLock { times in
+                times += 1
+                return times < 3
+            }
+        }
+        let carrier = try #require(made)
+        #expect(throws: CarrierFailure.away) { try carrier.get("a", into: file, from: 0, atMost: 1) }
+        #expect(asked.withLock { $0 } >= 3)
+        #expect(throws: NetworkRefusal.away) { try carrier.put([], as: "a") }
+    }
 }

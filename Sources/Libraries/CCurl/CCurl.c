@@ -52,7 +52,14 @@ static size_t receive(const char *bytes, size_t size, size_t count, void *user)
     return receipt->end == web_done ? length : 0;  // fewer end the transfer
 }
 
-static CURL *request(const char *url, long seconds)
+static int ask(void *user, curl_off_t d, curl_off_t down, curl_off_t u, curl_off_t up)
+{
+    const web_question *question = user;
+    (void)d, (void)down, (void)u, (void)up;
+    return !question->goes_on(question->user);
+}
+
+static CURL *request(const char *url, long seconds, web_question *question)
 {
     CURL *curl = curl_easy_init();
     if (curl == NULL) return NULL;
@@ -66,6 +73,9 @@ static CURL *request(const char *url, long seconds)
     curl_easy_setopt(curl, CURLOPT_LOW_SPEED_TIME, 60L);
     curl_easy_setopt(curl, CURLOPT_TIMEOUT, seconds);
     curl_easy_setopt(curl, CURLOPT_USERAGENT, "Pasaka");
+    curl_easy_setopt(curl, CURLOPT_NOPROGRESS, 0L);
+    curl_easy_setopt(curl, CURLOPT_XFERINFOFUNCTION, ask);
+    curl_easy_setopt(curl, CURLOPT_XFERINFODATA, question);
     return curl;
 }
 
@@ -88,9 +98,9 @@ static web_end failure(CURL *curl)
     return status == 404 || status == 410 ? web_missing : web_away;
 }
 
-web_end web_get(const char *url, int file, int64_t offset, int64_t most, long seconds)
+web_end web_get(const char *url, int file, int64_t offset, int64_t most, long seconds, web_question question)
 {
-    CURL *curl = request(url, seconds);
+    CURL *curl = request(url, seconds, &question);
     if (curl == NULL) return web_away;
     struct receipt receipt = {curl, file, offset, most, false, web_done, 0};
     char range[32];
@@ -133,9 +143,9 @@ static size_t ignore(const char *bytes, size_t size, size_t count, void *user)
     return parcel->heard <= MOST_ANSWER ? size * count : 0;
 }
 
-bool web_put(const char *url, const void *bytes, size_t length, long seconds)
+bool web_put(const char *url, const void *bytes, size_t length, long seconds, web_question question)
 {
-    CURL *curl = request(url, seconds);
+    CURL *curl = request(url, seconds, &question);
     if (curl == NULL) return false;
     struct parcel parcel = {bytes, length, 0};
     struct curl_slist *headers = curl_slist_append(NULL, "Content-Type: application/json");

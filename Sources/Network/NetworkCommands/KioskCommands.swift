@@ -18,8 +18,10 @@ struct KioskOption: ParsableArguments {
 
     /// Does something with the folder; if another process is at work in it, says so and does nothing.
     ///
-    /// - Parameter isPatient: whether to wait some minutes for the other's end, and then to ask for another try.
-    func work(patiently isPatient: Bool = false, _ work: (Mirror) throws -> Void) throws {
+    /// - Parameters:
+    ///   - isPatient: whether to wait some minutes for the other's end, and then to ask for another try.
+    ///   - isWish: whether the other is to end early, for somebody waits.
+    func work(patiently isPatient: Bool = false, asWish isWish: Bool = false, _ work: (Mirror) throws -> Void) throws {
         // What a unit says goes to the log, which is English.
         if isatty(STDERR_FILENO) == 0 { MessageLanguage.end() }
         guard let folder = try? OpenFolder(kiosk) else { throw HubFailure("there is no folder \(path: kiosk)") }
@@ -27,7 +29,15 @@ struct KioskOption: ParsableArguments {
         try folder.becomeOwner()
         // Each try takes five seconds.
         for _ in 0..<(isPatient ? 60 : 1) {
-            do { return try work(Mirror(kiosk)) } catch let failure as CallFailure where failure.code == EWOULDBLOCK {}
+            do {
+                let mirror = try Mirror(kiosk)
+                if isWish { try mirror.interrupt() }
+                return try work(mirror)
+            } catch let failure as CallFailure where failure.code == EWOULDBLOCK {
+            } catch is Mirror.Interrupted {
+                // Of two wishes the later one counts.
+                if isWish { return }
+            }
         }
         print("another process is at work in \(path: kiosk); it goes on, and this one ends" as Sentence)
         if isPatient { throw Self.tryLater }
@@ -88,8 +98,7 @@ struct WishCommand: ParsableCommand {
             throw HubFailure("\(path: file) has no wish that is known")
         }
         let end = Mirror.end
-        // Who wants to look has somebody looking already.
-        try place.work(patiently: wish != .look) { mirror in
+        try place.work(patiently: true, asWish: true) { mirror in
             switch wish {
             case .look: try mirror.fetch(until: end)
             case .leave:
@@ -141,14 +150,16 @@ extension Mirror {
         }
         // First: what is small is not kept back by what is large.
         let sending = Result { try send(of: membership, latest: now.tomorrow, until: end) }
-        if let web = WebCarrier(membership.address, until: end) {
+        if let web = WebCarrier(membership.address, until: end, while: goesOn) {
             tell(try look(at: web, now: Today().seconds) { .now < end })
         }
         try sending.get()
     }
 
     private func send(of membership: Membership, latest: String, until end: ContinuousClock.Instant) throws {
-        guard let web = WebCarrier(membership.outbox, until: end) else { return try tidyOutbox(latest: latest) }
+        guard let web = WebCarrier(membership.outbox, until: end, while: goesOn) else {
+            return try tidyOutbox(latest: latest)
+        }
         let (sent, isWhole) = try send(to: web, latest: latest)
         if sent > 0 { print("days sent: \(sent)" as Sentence) }
         if !isWhole { print("not all days could be sent to \(text: membership.outbox)" as Sentence) }
@@ -158,10 +169,12 @@ extension Mirror {
     fileprivate func take(from sticks: [Sticks.Stick]) throws {
         guard trust != nil else { return }
         for stick in sticks {
-            guard let network = stick.network else { continue }
+            guard let network = stick.network(while: goesOn) else { continue }
             tell(try look(at: network, now: Today().seconds, isStick: true))
         }
     }
+
+    private var goesOn: @Sendable () -> Bool { { [isAwaited] in !isAwaited() } }
 
     private func tell(_ refusal: NetworkRefusal?) {
         let shelf = shelf

@@ -39,6 +39,8 @@ extension Carrier {
 /// A stick, or a folder that rsync or Syncthing fills; no link in it is followed.
 public struct FolderCarrier: Carrier {
     private let folder: OpenFolder
+    /// Asked now and then; false ends a copy on its way, which is gone on with later.
+    var goesOn: @Sendable () -> Bool = { true }
 
     public init(_ folder: OpenFolder) { self.folder = folder }
 
@@ -57,6 +59,7 @@ public struct FolderCarrier: Carrier {
             do throws(ReadFailure) { part = try FileBytes.part(of: source, at: at, 1 << 20) } catch { throw .away }
             guard !part.isEmpty else { return }
             guard at + part.count <= most else { throw .tooLong }
+            guard goesOn() else { throw .away }
             lseek(file, off_t(at), SEEK_SET)
             do throws(CallFailure) { try FileBytes.write(part, to: file) } catch { throw .init(of: error) }
             at += part.count
@@ -83,13 +86,36 @@ public struct FolderCarrier: Carrier {
 public struct WebCarrier: Carrier {
     private let address: String
     private let end: ContinuousClock.Instant?
+    private let question: Question
+
+    /// What curl asks now and then.
+    private final class Question: Sendable {
+        let goesOn: @Sendable () -> Bool
+
+        init(_ goesOn: @escaping @Sendable () -> Bool) { self.goesOn = goesOn }
+
+        static let ask: @convention(c) (UnsafeMutableRawPointer?) -> Bool = { question in
+            question.map { Unmanaged<Question>.fromOpaque($0).takeUnretainedValue().goesOn() } ?? true
+        }
+    }
 
     /// - Parameters:
     ///   - address: of the network's folder; nil if it is none.
     ///   - end: when no transfer may last any longer, nor begin.
-    public init?(_ address: String, until end: ContinuousClock.Instant? = nil) {
+    ///   - goesOn: asked at least once a second; false ends a transfer, which is gone on with later.
+    public init?(
+        _ address: String, until end: ContinuousClock.Instant? = nil,
+        while goesOn: @escaping @Sendable () -> Bool = { true }
+    ) {
         guard WebAddress.isOne(address) else { return nil }
-        (self.address, self.end) = (WebAddress.trimmed(address), end)
+        (self.address, self.end, question) = (WebAddress.trimmed(address), end, Question(goesOn))
+    }
+
+    /// Does a request that the question may end.
+    private func request<Result>(_ work: (web_question) -> Result) -> Result {
+        withExtendedLifetime(question) {
+            work(web_question(goes_on: Question.ask, user: Unmanaged.passUnretained(question).toOpaque()))
+        }
     }
 
     /// The seconds that a transfer may take.
@@ -104,7 +130,7 @@ public struct WebCarrier: Carrier {
     public func get(_ name: String, into file: Int32, from offset: Int, atMost most: Int) throws(CarrierFailure) {
         // A network of a telephone of long ago is fast enough; one that drips does not hold the night.
         guard let seconds = seconds(atMost: 300 + most / 20_000) else { throw .away }
-        switch web_get("\(address)/\(name)", file, Int64(offset), Int64(most), seconds) {
+        switch request({ web_get("\(address)/\(name)", file, Int64(offset), Int64(most), seconds, $0) }) {
         case web_done: return
         case web_missing: throw .missing
         case web_too_long: throw .tooLong
@@ -117,8 +143,8 @@ public struct WebCarrier: Carrier {
     ///
     /// - Throws: ``NetworkRefusal/away`` unless the server says that it has it.
     public func put(_ bytes: [UInt8], as name: String) throws(NetworkRefusal) {
-        guard let seconds = seconds(atMost: 60), web_put("\(address)/\(name)", bytes, bytes.count, seconds) else {
-            throw .away
-        }
+        guard let seconds = seconds(atMost: 60),
+            request({ web_put("\(address)/\(name)", bytes, bytes.count, seconds, $0) })
+        else { throw .away }
     }
 }

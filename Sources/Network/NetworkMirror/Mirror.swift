@@ -11,7 +11,7 @@ import Storage
 ///
 /// A power cut at any moment leaves a tale whole or not there; half of one is gone on with. The kiosk is in a network as
 /// long as `trust.json` is there.
-public struct Mirror {
+public struct Mirror: Sendable {
     let folder, packs, outbox: OpenFolder
     let room: DiskRoom
 
@@ -127,7 +127,7 @@ public struct Mirror {
     ///   - isStick: whether this is a stick, which may be of another network, or an old one.
     ///   - goesOn: asked before each tale; false ends the look, for its time is over.
     /// - Returns: why not everything is as the network wants it; nil if it is.
-    /// - Throws: if another process looks; then nothing was done.
+    /// - Throws: `EWOULDBLOCK` if another process looks; then nothing was done. ``Interrupted`` for a wish.
     @discardableResult
     public func look(
         at carrier: some Carrier, now: Int, isStick: Bool = false, goesOn: () -> Bool = { true }
@@ -137,7 +137,10 @@ public struct Mirror {
                 forget()
                 return .away
             }
-            let (refusal, isWhole) = lookAlone(carrier, goesOn)
+            let isAwaited = isAwaited
+            let (refusal, isWhole) = lookAlone(carrier) { goesOn() && !isAwaited() }
+            // It says nothing of the network that a look was cut short.
+            guard isWhole || !isAwaited() else { throw Interrupted() }
             // Where there is an address, a stranger's stick changes no light.
             let isNews = !isStick || membership?.address.isEmpty != false || [nil, .full, .forked].contains(refusal)
             if isNews {

@@ -22,4 +22,32 @@ extension Mirror {
         }
         return try work()
     }
+
+    // MARK: - Wishes
+
+    /// A look has ended early because a wish waits; what came until then is there.
+    public struct Interrupted: Error {}
+
+    /// A file that is locked while somebody's wish waits; the kernel unlocks it however the waiting ends.
+    private static let bell = ".wish"
+
+    /// Asks whether a wish waits, so that a look ends early, with what it has.
+    public var isAwaited: @Sendable () -> Bool {
+        { [folder] in
+            guard folder.has(Self.bell), let file = try? folder.goOn(with: Self.bell, mode: 0o600) else { return false }
+            defer { close(file) }
+            // Shared: another who asks is no wish.
+            return flock(file, LOCK_SH | LOCK_NB) != 0 && errno == EWOULDBLOCK
+        }
+    }
+
+    /// Has a look of another process end early, for somebody in the room waits.
+    ///
+    /// - Throws: `EWOULDBLOCK` if it takes more than some seconds.
+    public func interrupt() throws {
+        let file = try folder.goOn(with: Self.bell, mode: 0o600)
+        defer { close(file) }
+        try systemCall("flock") { flock(file, LOCK_EX) }
+        try alone {}
+    }
 }

@@ -42,7 +42,7 @@ extension Mirror {
             guard let id = membership?.id else { return (0, true) }
             let before = Set((read(Self.sentFile) as Sent?)?.sent ?? [])
             var sent = before.intersection(days), misses = 0
-            for day in days where !sent.contains(day) && misses < Self.mostMisses {
+            for day in days where !sent.contains(day) && misses < Self.mostMisses && !isAwaited() {
                 do {
                     try receiver.put(try outbox.read("\(day).json"), as: "\(id)/\(day).json")
                     sent.insert(day)

@@ -17,8 +17,13 @@ public struct Sticks {
         }
 
         /// Its copy of a network's folder; nil if it has none.
-        public var network: FolderCarrier? {
-            (try? folder.inner("pasaka-network", isNew: false)).map { FolderCarrier($0) }
+        ///
+        /// - Parameter goesOn: false ends a copy on its way.
+        public func network(while goesOn: @escaping @Sendable () -> Bool = { true }) -> FolderCarrier? {
+            guard let folder = try? folder.inner("pasaka-network", isNew: false) else { return nil }
+            var carrier = FolderCarrier(folder)
+            carrier.goesOn = goesOn
+            return carrier
         }
 
         /// The invitation at its top.
