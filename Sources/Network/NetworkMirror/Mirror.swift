@@ -80,7 +80,7 @@ public struct Mirror: Sendable {
                     outbox: invitation.outbox, reports: former?.reports ?? true),
                 as: Membership.file)
             try write(new, as: Self.trustFile)
-            try tellPlayer()
+            try tellPlayer(of: index)
             folder.remove(NetworkInvitation.file)
         }
     }
@@ -155,23 +155,25 @@ public struct Mirror: Sendable {
     }
 
     private func lookAlone(_ carrier: some Carrier, _ goesOn: () -> Bool) -> (NetworkRefusal?, isWhole: Bool) {
-        var refusal: NetworkRefusal?
+        // Read once: of 5,000 tales it takes a while.
+        var refusal: NetworkRefusal?, index = index
         do throws(NetworkRefusal) {
-            try follow(carrier)
+            try follow(carrier, after: &index)
             // Settings and what is withdrawn do not wait for tales.
-            try tellPlayer()
+            try tellPlayer(of: index)
         } catch { refusal = error }
         // Tales that were named before are taken whatever the index has become.
-        do throws(NetworkRefusal) { try takePacks(of: carrier, goesOn) } catch { refusal = refusal ?? error }
+        do throws(NetworkRefusal) { try takePacks(of: index, from: carrier, goesOn) } catch {
+            refusal = refusal ?? error
+        }
         var shelf: NetworkShelf?
-        do throws(NetworkRefusal) { shelf = try tellPlayer() } catch { refusal = refusal ?? error }
+        do throws(NetworkRefusal) { shelf = try tellPlayer(of: index) } catch { refusal = refusal ?? error }
         let isWhole = refusal == nil && shelf?.tales.count == shelf?.wanted
         return (refusal ?? (trust?.isForked == true ? .forked : nil), isWhole)
     }
 
     /// Writes what the player shows, as far as it has changed.
-    @discardableResult private func tellPlayer() throws(NetworkRefusal) -> NetworkShelf {
-        let index = index
+    @discardableResult private func tellPlayer(of index: NetworkIndex?) throws(NetworkRefusal) -> NetworkShelf {
         if var settings = index?.settings, !settings.isEmpty {
             settings["version"] = .number(1)
             try write(settings, as: NetworkShelf.settingsFile)

@@ -6,13 +6,16 @@ import Storage
 /// How a copy follows its network's index.
 extension Mirror {
     /// Follows the newest index of the kiosk's ring and of all.
-    func follow(_ carrier: some Carrier) throws(NetworkRefusal) {
+    ///
+    /// - Parameter index: the one that was followed last, which becomes that which is followed now.
+    func follow(_ carrier: some Carrier, after index: inout NetworkIndex?) throws(NetworkRefusal) {
         guard var trust else { throw .away }
         var refusals: [NetworkRefusal] = [], isFollowed = false
         for ring in Set([trust.ring, .all]).sorted(by: { $0.rawValue > $1.rawValue }) {
             do throws(NetworkRefusal) {
                 // Before the first publication for all there may be one for pilots.
-                try follow(ring, &trust, carrier, orMissing: ring == .all && !isFollowed ? .unreadable : .away)
+                try follow(
+                    ring, after: &index, &trust, carrier, orMissing: ring == .all && !isFollowed ? .unreadable : .away)
                 isFollowed = true
             } catch {
                 // Pilots have an index of their own only now and then.
@@ -24,21 +27,23 @@ extension Mirror {
     }
 
     private func follow(
-        _ ring: NetworkIndex.Ring, _ trust: inout Trust, _ carrier: some Carrier, orMissing missing: NetworkRefusal
+        _ ring: NetworkIndex.Ring, after index: inout NetworkIndex?, _ trust: inout Trust, _ carrier: some Carrier,
+        orMissing missing: NetworkRefusal
     ) throws(NetworkRefusal) {
         let signature = try text("\(ring.file).sig", of: carrier, orMissing: missing)
         guard !trust.hasFollowed(signature) || index?.number != trust.number else { return }
         guard !trust.hasPassed(signature) else { throw .old }
         // Before anything is believed that is signed by a key which may have a successor.
         try followKey(&trust, carrier)
-        let index: NetworkIndex
-        do throws(NetworkRefusal) { index = try accept(ring.file, signature, &trust, carrier) } catch {
+        let new: NetworkIndex
+        do throws(NetworkRefusal) { new = try accept(ring.file, signature, &trust, carrier) } catch {
             if error == .old { try write(trust, as: Self.trustFile) }
             throw error
         }
         // Known first: a power cut between the two lets the same index be followed once more.
         try write(trust, as: Self.trustFile)
-        try writeFile(index.json, as: NetworkIndex.Ring.all.file)
+        try writeFile(new.json, as: NetworkIndex.Ring.all.file)
+        index = new
     }
 
     /// Fetches an index and verifies it.

@@ -8,12 +8,13 @@ extension Mirror {
     public var tales: [NetworkIndex.Pack] { index?.packs.filter(isThere) ?? [] }
 
     func isThere(_ pack: NetworkIndex.Pack) -> Bool {
-        guard let file = try? packs.open("\(pack.sha256).zip") else { return false }
-        defer { close(file) }
-        return (try? FileBytes.status(of: file).st_size).map { Int($0) == pack.size } ?? false
+        guard let status = packs.status(of: "\(pack.sha256).zip") else { return false }
+        return status.st_mode & S_IFMT == S_IFREG && Int(status.st_size) == pack.size
     }
 
-    func takePacks(of carrier: some Carrier, _ goesOn: () -> Bool) throws(NetworkRefusal) {
+    func takePacks(
+        of index: NetworkIndex?, from carrier: some Carrier, _ goesOn: () -> Bool
+    ) throws(NetworkRefusal) {
         guard let index else { return }
         forget(allBut: index.packs)
         var last: NetworkRefusal?, misses = 0
