@@ -5,8 +5,8 @@ import Testing
 @testable import NetworkLights
 
 struct DayTextTests {
-    private func read(_ text: String, tales: Bool = true) -> KioskDay? {
-        try? DayText.read(Array(text.utf8), tales: tales)
+    private func read(_ text: String, isLast: Bool = true) -> KioskDay? {
+        try? DayText.read(Array(text.utf8), isLast: isLast)
     }
 
     private let day = KioskDay(
@@ -18,12 +18,12 @@ struct DayTextTests {
     func `what a kiosk writes is read`(formatting: JSONEncoder.OutputFormatting) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = formatting
-        #expect(try DayText.read(Array(encoder.encode(day)), tales: true) == day)
+        #expect(try DayText.read(Array(encoder.encode(day)), isLast: true) == day)
     }
 
     @Test func `tales that are not wanted are stepped over, and what a later kiosk adds`() {
         let text = #"{"new": {"a": ["}", {}], "b": null}, "x": -1.5e3, "date": "d", "tales": {"t": {"begun": 1}}}"#
-        #expect(read(text, tales: false) == KioskDay(date: "d"))
+        #expect(read(text, isLast: false) == KioskDay(date: "d"))
         #expect(read(text)?.tales == ["t": .init(begun: 1)])
     }
 
@@ -43,7 +43,7 @@ struct DayTextTests {
 
     @Test func `bytes that are no text are no day`() {
         let bytes = Array(#"{"date": ""#.utf8) + [0xff, 0xfe] + Array(#""}"#.utf8)
-        #expect(throws: DayText.NoDay.self) { try DayText.read(bytes, tales: true) }
+        #expect(throws: DayText.NoDay.self) { try DayText.read(bytes, isLast: true) }
     }
 
     @Test func `any bytes at all end in a day or none`() {
@@ -54,7 +54,7 @@ struct DayTextTests {
                 seed = seed &* 6_364_136_223_846_793_005 &+ 1
                 return alphabet[Int(seed >> 33) % alphabet.count]
             }
-            _ = try? DayText.read(Array(#"{"a":"#.utf8) + bytes, tales: true)
+            _ = try? DayText.read(Array(#"{"a":"#.utf8) + bytes, isLast: true)
         }
     }
 }

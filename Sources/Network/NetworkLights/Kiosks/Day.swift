@@ -10,14 +10,17 @@ public struct Day: Hashable, Comparable, Sendable {
     /// Reads `2026-11-29`.
     ///
     /// - Returns: nil for a day that no calendar has.
-    public init?(_ text: some StringProtocol) {
-        let digits = Array(text.utf8)
-        guard digits.count == 10, digits[4] == Self.dash, digits[7] == Self.dash,
-            let year = Self.value(digits[0..<4]), let month = Self.value(digits[5..<7]),
-            let day = Self.value(digits[8..<10])
+    public init?(_ text: some StringProtocol) { self.init(Array(text.utf8)[...]) }
+
+    init?(_ digits: ArraySlice<UInt8>) {
+        let start = digits.startIndex
+        guard digits.count == 10, digits[start + 4] == Self.dash, digits[start + 7] == Self.dash,
+            let year = Self.value(digits[start..<(start + 4)]),
+            let month = Self.value(digits[(start + 5)..<(start + 7)]),
+            let day = Self.value(digits[(start + 8)...]), (1...12).contains(month), (1...31).contains(day)
         else { return nil }
         self.init(year: year, month: month, day: day)
-        guard (1...12).contains(month), (1...31).contains(day), self.text == String(text) else { return nil }
+        guard parts == (year, month, day) else { return nil }
     }
 
     /// Howard Hinnant's `days_from_civil`: years that begin in March have their leap day at the end.
@@ -44,6 +47,15 @@ public struct Day: Hashable, Comparable, Sendable {
 
     /// The day as in `2026-11-29`.
     public var text: String {
+        let (year, month, day) = (min(max(0, parts.year), 9999), parts.month, parts.day)
+        var digits: [UInt8] = []
+        digits.reserveCapacity(10)
+        for divisor in [1000, 100, 10, 1] { digits.append(UInt8(48 + year / divisor % 10)) }
+        for number in [month, day] { digits += [Self.dash, UInt8(48 + number / 10), UInt8(48 + number % 10)] }
+        return String(decoding: digits, as: UTF8.self)
+    }
+
+    private var parts: (year: Int, month: Int, day: Int) {
         let moved: Int = number + 719_468
         let era: Int = (moved >= 0 ? moved : moved - 146_096) / 146_097
         let ofEra: Int = moved - era * 146_097
@@ -54,9 +66,7 @@ public struct Day: Hashable, Comparable, Sendable {
         let fromMarch: Int = (5 * ofYear + 2) / 153
         let day: Int = ofYear - (153 * fromMarch + 2) / 5 + 1
         let isEarly: Bool = fromMarch >= 10
-        let year: Int = years + era * 400 + (isEarly ? 1 : 0)
-        let month: Int = isEarly ? fromMarch - 9 : fromMarch + 3
-        return [Self.padded(year, 4), Self.padded(month, 2), Self.padded(day, 2)].joined(separator: "-")
+        return (years + era * 400 + (isEarly ? 1 : 0), isEarly ? fromMarch - 9 : fromMarch + 3, day)
     }
 
     public static func < (left: Day, right: Day) -> Bool { left.number < right.number }
@@ -70,10 +80,5 @@ public struct Day: Hashable, Comparable, Sendable {
             value = value * 10 + Int(digit) - 48
         }
         return value
-    }
-
-    private static func padded(_ number: Int, _ width: Int) -> String {
-        let digits = "\(number)"
-        return String(repeating: "0", count: max(0, width - digits.count)) + digits
     }
 }

@@ -16,24 +16,25 @@ struct DayText {
 
     /// Reads a file's bytes.
     ///
-    /// - Parameter tales: whether counts of tales are wanted, too.
-    static func read(_ bytes: [UInt8], tales: Bool) throws(NoDay) -> KioskDay {
+    /// - Parameter isLast: whether all is wanted, or only what a chart shows: the day and kiosk, lights, starts, crashes.
+    static func read(_ bytes: [UInt8], isLast: Bool) throws(NoDay) -> KioskDay {
         guard bytes.count <= KioskDay.mostBytes else { throw NoDay() }
         var text = DayText(bytes), day = KioskDay(date: "")
         try text.object { (text, name) throws(NoDay) in
             switch name {
             case "date": day.date = try text.string()
-            case "name": day.name = try text.string()
             case "kiosk": day.kiosk = try text.string()
+            case "lights": day.lights = try text.strings()
+            case "starts": day.starts = try text.number()
+            case "crashes": day.crashes = try text.number()
+            case _ where !isLast: try text.skip()
+            case "name": day.name = try text.string()
             case "pasaka": day.pasaka = try text.string()
             case "debian": day.debian = try text.string()
             case "index": day.index = try text.number()
             case "ring": day.ring = try text.string()
-            case "lights": day.lights = try text.strings()
             case "free": day.free = try text.number()
-            case "starts": day.starts = try text.number()
-            case "crashes": day.crashes = try text.number()
-            case "tales" where tales: day.tales = try text.counts()
+            case "tales": day.tales = try text.counts()
             default: try text.skip()
             }
         }
@@ -45,14 +46,14 @@ struct DayText {
     // MARK: - Values
 
     private mutating func object(_ member: (inout DayText, String) throws(NoDay) -> Void) throws(NoDay) {
-        try take("{")
-        guard !takes("}") else { return }
+        try take(UInt8(ascii: "{"))
+        guard !takes(UInt8(ascii: "}")) else { return }
         repeat {
             let name = try string()
-            try take(":")
+            try take(UInt8(ascii: ":"))
             try member(&self, name)
-        } while takes(",")
-        try take("}")
+        } while takes(Self.comma)
+        try take(UInt8(ascii: "}"))
     }
 
     private mutating func counts() throws(NoDay) -> [String: KioskDay.Count] {
@@ -74,45 +75,55 @@ struct DayText {
 
     private mutating func strings() throws(NoDay) -> [String] {
         var strings: [String] = []
-        try take("[")
-        guard !takes("]") else { return [] }
-        repeat { strings.append(try string()) } while takes(",")
-        try take("]")
+        try take(UInt8(ascii: "["))
+        guard !takes(UInt8(ascii: "]")) else { return [] }
+        repeat { strings.append(try string()) } while takes(Self.comma)
+        try take(UInt8(ascii: "]"))
         return strings
     }
 
     /// A whole number from 0; one below or beyond a thousand millions becomes the nearest of these.
     private mutating func number() throws(NoDay) -> Int {
         skipSpace()
-        let isNegative = takes("-"), start = at
+        let isNegative = takes(UInt8(ascii: "-")), start = at
         var value = 0
         while let digit = next, (48...57).contains(digit) {
             value = min(value * 10 + Int(digit) - 48, 1_000_000_000)
             at += 1
         }
-        guard at > start, ![".", "e", "E"].contains(where: { next == UInt8(ascii: $0) }) else { throw NoDay() }
+        guard at > start, !isFraction else { throw NoDay() }
         return isNegative ? 0 : value
+    }
+
+    private var isFraction: Bool {
+        guard let next else { return false }
+        return next == UInt8(ascii: ".") || next | 0x20 == UInt8(ascii: "e")
     }
 
     private mutating func string() throws(NoDay) -> String {
         let quoted = try quoted()
-        guard quoted.contains(Self.backslash) else {
-            guard let text = String(validating: quoted.dropFirst().dropLast(), as: UTF8.self) else { throw NoDay() }
+        let text = bytes[(quoted.lowerBound + 1)..<(quoted.upperBound - 1)]
+        guard text.contains(where: { $0 == Self.backslash || $0 >= 0x80 }) else {
+            return String(decoding: text, as: UTF8.self)
+        }
+        if text.contains(Self.backslash) {
+            guard let text = try? JSONDecoder().decode(String.self, from: Data(bytes[quoted])) else { throw NoDay() }
             return text
         }
-        guard let text = try? JSONDecoder().decode(String.self, from: Data(quoted)) else { throw NoDay() }
+        guard let text = String(validating: text, as: UTF8.self) else { throw NoDay() }
         return text
     }
 
-    /// A string with its quotes and escapes.
-    private mutating func quoted() throws(NoDay) -> ArraySlice<UInt8> {
-        try take("\"")
+    /// The place of a string with its quotes and escapes.
+    private mutating func quoted() throws(NoDay) -> Range<Int> {
+        try take(Self.quote)
         let start = at - 1
         while let byte = next, byte != Self.quote {
             at += byte == Self.backslash ? 2 : 1
         }
-        try take("\"")
-        return bytes[start..<at]
+        guard at < bytes.count else { throw NoDay() }
+        at += 1
+        return start..<at
     }
 
     /// Steps over a value of any kind; brackets need not match, as nothing in it is used.
@@ -135,27 +146,30 @@ struct DayText {
     }
 
     private var isEndOfValue: Bool {
-        next.map { [UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "]")].contains($0) || Self.isSpace($0) } ?? true
+        guard let next else { return true }
+        return next == Self.comma || next == UInt8(ascii: "}") || next == UInt8(ascii: "]") || Self.isSpace(next)
     }
 
     // MARK: - Bytes
 
-    private static let quote = UInt8(ascii: "\""), backslash = UInt8(ascii: "\\")
+    private static var quote: UInt8 { UInt8(ascii: "\"") }
+    private static var backslash: UInt8 { UInt8(ascii: "\\") }
+    private static var comma: UInt8 { UInt8(ascii: ",") }
 
     private var next: UInt8? { at < bytes.count ? bytes[at] : nil }
 
-    private static func isSpace(_ byte: UInt8) -> Bool { byte == 32 || (9...10).contains(byte) || byte == 13 }
+    private static func isSpace(_ byte: UInt8) -> Bool { byte == 32 || byte == 9 || byte == 10 || byte == 13 }
 
     private mutating func skipSpace() {
         while let byte = next, Self.isSpace(byte) { at += 1 }
     }
 
-    private mutating func takes(_ sign: Unicode.Scalar) -> Bool {
+    private mutating func takes(_ sign: UInt8) -> Bool {
         skipSpace()
-        guard next == UInt8(ascii: sign) else { return false }
+        guard next == sign else { return false }
         at += 1
         return true
     }
 
-    private mutating func take(_ sign: Unicode.Scalar) throws(NoDay) { guard takes(sign) else { throw NoDay() } }
+    private mutating func take(_ sign: UInt8) throws(NoDay) { guard takes(sign) else { throw NoDay() } }
 }

@@ -26,6 +26,8 @@ struct Outbox {
     /// The first day that a kiosk's clock can show if it is right.
     private static let firstDay = Day("2025-01-01") ?? Day(0)
 
+    private static let ending = Array(".json".utf8)
+
     /// An outbox that was never filled.
     init() {}
 
@@ -37,7 +39,7 @@ struct Outbox {
     init(_ folder: OpenFolder, id: String, today: Day, _ limits: LookLimits) {
         for file in files(in: folder, id: id, until: Day(today.number + 1), limits) {
             // Counts of tales are sums: those of the last day have all.
-            guard let day = Self.read(file.named, in: folder, id: id, tales: last == nil) else {
+            guard let day = Self.read(file.named, in: folder, id: id, isLast: last == nil) else {
                 skipped += 1
                 continue
             }
@@ -87,8 +89,9 @@ struct Outbox {
         for entry in entries.prefix(most + 1) {
             count += 1
             guard count <= most, !entry.isHidden else { continue }
-            let name = entry.name ?? ""
-            if entry.kind == .file, name.hasSuffix(".json"), let day = Day(name.dropLast(5)) {
+            if entry.kind == .file, entry.bytes.suffix(Self.ending.count) == Self.ending[...],
+                let day = Day(entry.bytes.dropLast(Self.ending.count))
+            {
                 days.append(day)
             } else {
                 skipped += 1
@@ -104,19 +107,19 @@ struct Outbox {
         let days = days.sorted()
         for day in days.dropLast(KioskDay.keptDays) {
             guard limits.mayRemove() else { break }
-            if read(day, in: folder, id: id, tales: false) != nil { folder.remove("\(day.text).json") }
+            if read(day, in: folder, id: id, isLast: false) != nil { folder.remove("\(day.text).json") }
         }
         return days.suffix(KioskDay.keptDays)
     }
 
     /// - Returns: nil for a file that is no report of this kiosk and day.
-    private static func read(_ named: Day, in folder: OpenFolder, id: String, tales: Bool) -> KioskDay? {
+    private static func read(_ named: Day, in folder: OpenFolder, id: String, isLast: Bool) -> KioskDay? {
         let name = named.text
         guard let open = try? folder.open("\(name).json") else { return nil }
         defer { close(open) }
         // One call instead of three: 5,000 kiosks have 300,000 files. A larger one is no day.
         guard let bytes = try? FileBytes.part(of: open, at: 0, KioskDay.mostBytes + 1),
-            let day = try? DayText.read(bytes, tales: tales), day.date == name, day.kiosk == id
+            let day = try? DayText.read(bytes, isLast: isLast), day.date == name, day.kiosk == id
         else { return nil }
         return day
     }

@@ -4,6 +4,8 @@ enum PlainName {
     static let longest = 60
 
     static func of(_ text: String, longest: Int = longest) -> String {
+        // Most ids and versions.
+        if text.utf8.count <= longest, text.utf8.allSatisfy({ (0x21...0x7e).contains($0) }) { return text }
         var kept = String.UnicodeScalarView(), marks = 0
         for scalar in text.unicodeScalars.prefix(longest * 8) {
             let category = scalar.properties.generalCategory

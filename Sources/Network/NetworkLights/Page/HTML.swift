@@ -21,8 +21,15 @@ struct HTML: ExpressibleByStringInterpolation {
 
     static func += (left: inout HTML, right: HTML) { left.text += right.text }
 
+    private static func isSpecial(_ byte: UInt8) -> Bool {
+        switch Unicode.Scalar(byte) {
+        case "&", "<", ">", "\"", "'": true
+        default: false
+        }
+    }
+
     private static func escaped(_ words: String) -> String {
-        guard words.utf8.contains(where: { [38, 60, 62, 34, 39].contains($0) }) else { return words }
+        guard words.utf8.contains(where: isSpecial) else { return words }
         var escaped = ""
         for sign in words.unicodeScalars {
             switch sign {
