@@ -68,7 +68,8 @@ struct RoomRowView {
         let controls = drawSheet(area, pitch * Double(pictures.count), pressed: nil, in: &frame)
         for (number, picture) in pictures.enumerated() {
             let center = Point(x: controls.x + (Double(number) + 0.5) * pitch, y: area.center.y)
-            frame.draw(.image(picture, in: Rect(center: center, width: side, height: side), .fit))
+            // As an icon: another image would lie on white paper.
+            frame.draw(.icon(picture, in: Rect(center: center, width: side, height: side), tint: .white))
         }
     }
 

@@ -54,6 +54,15 @@ struct RoomScreenTests {
         #expect(screen.firstFocus == .more(0))
     }
 
+    @Test func `pictures of a row lie on its own paper, in their colours`() {
+        let pictures: [Image] = ["letters/pictures/bear.webp", "letters/pictures/moon.webp"]
+        let row = RoomRow(.start, "interface/icon-find.svg", .pictures(pictures))
+        let shown = frame(screen(rows: [row])).picture.drawings.compactMap { drawing in
+            if case .icon(let image, _, .white) = drawing { image } else { nil }
+        }
+        #expect(shown.filter(pictures.contains) == pictures)
+    }
+
     @Test func `a row that is pressed, one with a control and one that only says something look different`() {
         func paper(_ content: RoomRow.Content) -> [Drawing] {
             var row = RoomRow(.start, "interface/icon-play.svg", content)
