@@ -155,19 +155,18 @@ public struct Mirror: Sendable {
     }
 
     private func lookAlone(_ carrier: some Carrier, _ goesOn: () -> Bool) -> (NetworkRefusal?, isWhole: Bool) {
-        // Read once: of 5,000 tales it takes a while.
-        var refusal: NetworkRefusal?, index = index
+        var refusal: NetworkRefusal?, followed = Followed(mirror: self)
         do throws(NetworkRefusal) {
-            try follow(carrier, after: &index)
+            try follow(carrier, &followed)
             // Settings and what is withdrawn do not wait for tales.
-            try tellPlayer(of: index)
+            try tellPlayer(of: followed.index)
         } catch { refusal = error }
         // Tales that were named before are taken whatever the index has become.
-        do throws(NetworkRefusal) { try takePacks(of: index, from: carrier, goesOn) } catch {
+        do throws(NetworkRefusal) { try takePacks(of: followed.index, from: carrier, goesOn) } catch {
             refusal = refusal ?? error
         }
         var shelf: NetworkShelf?
-        do throws(NetworkRefusal) { shelf = try tellPlayer(of: index) } catch { refusal = refusal ?? error }
+        do throws(NetworkRefusal) { shelf = try tellPlayer(of: followed.index) } catch { refusal = refusal ?? error }
         let isWhole = refusal == nil && shelf?.tales.count == shelf?.wanted
         return (refusal ?? (trust?.isForked == true ? .forked : nil), isWhole)
     }

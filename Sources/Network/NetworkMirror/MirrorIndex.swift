@@ -5,17 +5,21 @@ import Storage
 
 /// How a copy follows its network's index.
 extension Mirror {
+    /// The index that is followed, read once and only if it is needed: of 5,000 tales it takes a while.
+    struct Followed {
+        let mirror: Mirror
+        lazy var index: NetworkIndex? = mirror.index
+    }
+
     /// Follows the newest index of the kiosk's ring and of all.
-    ///
-    /// - Parameter index: the one that was followed last, which becomes that which is followed now.
-    func follow(_ carrier: some Carrier, after index: inout NetworkIndex?) throws(NetworkRefusal) {
+    func follow(_ carrier: some Carrier, _ followed: inout Followed) throws(NetworkRefusal) {
         guard var trust else { throw .away }
         var refusals: [NetworkRefusal] = [], isFollowed = false
         for ring in Set([trust.ring, .all]).sorted(by: { $0.rawValue > $1.rawValue }) {
             do throws(NetworkRefusal) {
                 // Before the first publication for all there may be one for pilots.
                 try follow(
-                    ring, after: &index, &trust, carrier, orMissing: ring == .all && !isFollowed ? .unreadable : .away)
+                    ring, &followed, &trust, carrier, orMissing: ring == .all && !isFollowed ? .unreadable : .away)
                 isFollowed = true
             } catch {
                 // Pilots have an index of their own only now and then.
@@ -27,15 +31,15 @@ extension Mirror {
     }
 
     private func follow(
-        _ ring: NetworkIndex.Ring, after index: inout NetworkIndex?, _ trust: inout Trust, _ carrier: some Carrier,
+        _ ring: NetworkIndex.Ring, _ followed: inout Followed, _ trust: inout Trust, _ carrier: some Carrier,
         orMissing missing: NetworkRefusal
     ) throws(NetworkRefusal) {
         let signature = try text("\(ring.file).sig", of: carrier, orMissing: missing)
-        guard !trust.hasFollowed(signature) || index?.number != trust.number else { return }
+        guard !trust.hasFollowed(signature) || followed.index?.number != trust.number else { return }
         guard !trust.hasPassed(signature) else { throw .old }
         // Before anything is believed that is signed by a key which may have a successor.
         try followKey(&trust, carrier)
-        let new: NetworkIndex
+        let new: (index: NetworkIndex, json: [UInt8])
         do throws(NetworkRefusal) { new = try accept(ring.file, signature, &trust, carrier) } catch {
             if error == .old { try write(trust, as: Self.trustFile) }
             throw error
@@ -43,22 +47,23 @@ extension Mirror {
         // Known first: a power cut between the two lets the same index be followed once more.
         try write(trust, as: Self.trustFile)
         try writeFile(new.json, as: NetworkIndex.Ring.all.file)
-        index = new
+        followed.index = new.index
     }
 
     /// Fetches an index and verifies it.
     private func accept(
         _ name: String, _ signature: String, _ trust: inout Trust, _ carrier: some Carrier
-    ) throws(NetworkRefusal) -> NetworkIndex {
+    ) throws(NetworkRefusal) -> (index: NetworkIndex, json: [UInt8]) {
         let json = try small(name, atMost: NetworkIndex.mostBytes, of: carrier)
-        do throws(NetworkRefusal) { return try trust.accept(json, signature) } catch {
+        do throws(NetworkRefusal) { return (try trust.accept(json, signature), json) } catch {
             // Between the two files there may have been a publication.
             guard [.unsigned, .unreadable].contains(error), let later = try? text("\(name).sig", of: carrier),
                 later != signature
             else {
                 throw error
             }
-            return try trust.accept(try small(name, atMost: NetworkIndex.mostBytes, of: carrier), later)
+            let json = try small(name, atMost: NetworkIndex.mostBytes, of: carrier)
+            return (try trust.accept(json, later), json)
         }
     }
 
