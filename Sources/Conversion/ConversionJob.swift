@@ -37,8 +37,12 @@ public enum ConversionJob: Codable, Hashable, Sendable {
     case entries([Int])
     /// Reads an EPUB and writes a picture that is written into one of its pages, as ``Book/Page`` says.
     case inlaid(page: Int, number: Int)
-    /// Reads an EPUB 3 picture book and returns the content of its pages; writes nothing.
-    case book
+    /// Reads the pictures of a ZIP that lie over each other, and writes a drawing (SVG) of them.
+    case collage(Collage)
+    /// Reads an EPUB or a book of Bloom and returns the content of its pages; writes nothing.
+    ///
+    /// - Parameter named: the name of its file, which one of its pages may have too.
+    case book(named: String = "")
     /// Reads a DOCX and returns its text; writes nothing.
     case document
     /// Reads a PDF and returns the content of its pages; writes nothing.
@@ -99,7 +103,7 @@ public enum ConversionAnswer: Codable, Hashable, Sendable {
     /// - Parameter leftOut: names of entries that lead out of their folder, are links, repeat a name or are too long, the
     ///   first of them.
     case listing([ArchiveEntry], leftOut: [String])
-    case inlaid
+    case inlaid, collage
     /// The range of each entry in the output, in the requested order.
     case entries([Range<Int>])
     case book(Book)

@@ -24,7 +24,7 @@ extension ConversionJob {
         case .model, .sheets, .strips: ConversionLimits(seconds: 20, outputBytes: 0)
         case .phonemes: ConversionLimits(seconds: 30, outputBytes: 0)
         case .listing, .book, .document, .printedBook: ConversionLimits(seconds: 120, outputBytes: 0)
-        case .inlaid: ConversionLimits(seconds: 30, outputBytes: 16 << 20)
+        case .inlaid, .collage: ConversionLimits(seconds: 30, outputBytes: 16 << 20)
         case .entries: ConversionLimits(seconds: 120, outputBytes: 2 << 30)
         }
     }

@@ -109,6 +109,7 @@ package enum FixedReason: String, Codable, CaseIterable, Sendable {
     case noContainer = "is not an EPUB: META-INF/container.xml is missing"
     case noPackage = "is not an EPUB: META-INF/container.xml names no package"
     case noSpine = "is an EPUB without a spine"
+    case noBloomBook = "is not a book of Bloom: it has no page (.htm) with such a book in it"
     case noDocument = "is not a Word document (DOCX)"
     case noPictures = "has no pictures on its pages"
     case noPDF = "is not a PDF"

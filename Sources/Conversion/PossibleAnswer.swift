@@ -24,7 +24,7 @@ extension ConversionAnswer {
         case (.entries(let numbers), .entries(let ranges)):
             ranges.count <= numbers.count
                 && ranges.allSatisfy { $0.lowerBound >= 0 && $0.upperBound <= job.limits.outputBytes }
-        case (.inlaid, .inlaid), (.document, .document): true
+        case (.inlaid, .inlaid), (.collage, .collage), (.document, .document): true
         case (.book, .book(let book)): book.isPossible
         case (.printedBook, .printedBook(let book)): book.isPossible
         case (.deck, .deck(let facts)): facts.skipped.allSatisfy { (0...Most.notes).contains($0.count) }

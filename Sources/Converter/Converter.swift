@@ -134,8 +134,13 @@ struct Converter {
         case .inlaid(let page, let number):
             try InlaidPicture(files: archive().bookFiles(), page: page, number: number).write(to: target())
             return .inlaid
-        case .book:
-            var reader = try BookReader(archive().bookFiles())
+        case .collage(let collage):
+            try CollageDrawing(files: archive().bookFiles(), collage: collage).write(to: target())
+            return .collage
+        case .book(let name):
+            let files = try archive().bookFiles()
+            if BloomReader.canRead(files, named: name) { return .book(try BloomReader(files, named: name).book()) }
+            var reader = try BookReader(files)
             return .book(try reader.book())
         case .document:
             return .document(try WordDocument(try archive().bookFiles(orElse: .noDocument)).text)

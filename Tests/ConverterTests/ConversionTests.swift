@@ -102,7 +102,7 @@ struct ConversionTests {
 
     @Test(arguments: [
         ConversionJob.picture(mostWidth: 100, mostHeight: 100), .sound(.tale), .samples(rate: 8000), .listing,
-        .entries([0]), .book, .deck, .speech(text: "Labdien", language: "lv", rate: 8000),
+        .entries([0]), .book(), .deck, .speech(text: "Labdien", language: "lv", rate: 8000),
     ])
     func `every job is done locked in`(job: ConversionJob) throws {
         try bench.write("picture", [0xff, 0xd8, 0xff, 0xe0])

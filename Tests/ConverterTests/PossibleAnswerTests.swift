@@ -56,7 +56,7 @@ struct PossibleAnswerTests {
             .listing([.init(path: "a.jpg", size: 5), .init(path: "b/c.jpg", size: nil)], leftOut: ["../d.jpg"])
         ),
         (.entries([1, 0]), .entries([5..<9, 0..<5])),
-        (.book, .book(Book(cover: 1, pages: pages))),
+        (.book(), .book(Book(cover: 1, pages: pages))),
         (.document, .document("Labdien!")),
         (
             .printedBook,
@@ -136,7 +136,7 @@ struct PossibleAnswerTests {
             (.entries([0]), .entries([0..<1, 0..<1])),
             (.phonemes(["a"], language: "lv", areTied: false), .phonemes([])),
             (.printedBook, .printedBook(PrintedBook(pages: [], leftOut: Array(repeating: 1, count: (1 << 16) + 1)))),
-            (.book, .book(Book(pages: Array(repeating: .init(picture: 0), count: (1 << 16) + 1)))),
+            (.book(), .book(Book(pages: Array(repeating: .init(picture: 0), count: (1 << 16) + 1)))),
             (
                 .picture(mostWidth: 9, mostHeight: 9),
                 .picture(

@@ -4,6 +4,7 @@ import Conversion
 struct BookFiles {
     /// Indexes into the archive's listing.
     let numbers: [String: Int]
+    let paths: [Int: String]
     /// Uncompressed sizes in bytes; nil if the archive does not say.
     let sizes: [Int: Int]
     /// Maximum bytes of a document.
@@ -19,6 +20,7 @@ struct BookFiles {
         _ entries: [ConversionAnswer.ArchiveEntry], read: @escaping (Int) throws(ConversionReason) -> [UInt8]
     ) {
         numbers = Dictionary(entries.enumerated().map { ($1.path, $0) }) { first, _ in first }
+        paths = Dictionary(uniqueKeysWithValues: entries.enumerated().map { ($0, $1.path) })
         sizes = Dictionary(
             uniqueKeysWithValues: entries.enumerated().compactMap { at, entry in
                 entry.size.map { (at, $0) }
@@ -40,6 +42,11 @@ struct BookFiles {
             if let spelling = spellings[path.lowercased()] { return spelling }
         }
         return path
+    }
+
+    /// The index of a referenced file; nil if the archive does not have it.
+    func number(_ reference: String, from file: String) -> Int? {
+        locate(reference, from: file).flatMap { numbers[$0] }
     }
 
     /// A small file; nil if it cannot be read.

@@ -20,6 +20,8 @@ struct BookReader {
     private let styles: BookStyles
     /// What is spoken on each page, by its path, of the overlays read so far.
     private var overlays: [String: [String: [MediaOverlay.Phrase]]] = [:]
+    /// What is heard of the current page's phrases: on its slides so far, and on the last one.
+    private var heard: Set<Int> = [], heardLast: Set<Int> = []
 
     init(_ files: BookFiles) throws(ConversionReason) {
         self.files = files
@@ -46,7 +48,11 @@ struct BookReader {
         }
         guard !slides.isEmpty else { throw ConversionReason.fixed(.noPictures) }
         if credits.isEmpty { for maker in package.makers { credits.add(maker) } }
-        if !waiting.text.isEmpty { lostWords.append(waiting.beginning) }
+        if !waiting.isSilent {
+            slides[slides.count - 1].append(waiting)
+        } else if !waiting.text.isEmpty {
+            lostWords.append(waiting.beginning)
+        }
         return Book(
             title: package.title, language: package.language, cover: package.cover.flatMap { files.numbers[$0] },
             pages: slides.compactMap(\.page), lostWords: lostWords.filter { !$0.isEmpty }.joined(separator: " … "),
@@ -127,6 +133,7 @@ struct BookReader {
             return
         }
         var hasPicture = false
+        heard = []
         for part in page.parts {
             var text = part.text
             let licence = BookCredits.start(in: text)
@@ -145,6 +152,7 @@ struct BookReader {
                 continue
             }
             if slides.isEmpty { slide = try self.slide(picture, withoutTitle(text), part, page.item) }
+            heard.formUnion(heardLast)
             if picture != nil {
                 waiting.append(slide)
                 slides.append(waiting)
@@ -157,7 +165,7 @@ struct BookReader {
             } else if part.picture != nil, !isShown {
                 // The words of a picture that the book lacks are no other picture's.
                 lostWords.append(slide.beginning)
-            } else if credits.isEmpty || slides.isEmpty {
+            } else if credits.isEmpty || slides.isEmpty || !slide.isSilent {
                 waiting.append(slide)
             } else {
                 lostWords.append(slide.beginning)
@@ -174,9 +182,10 @@ struct BookReader {
         _ picture: (file: Int, inlaid: Int?)?, _ text: BookText, _ part: BookPage.Part, _ item: BookPackage.Item
     ) throws(ConversionReason) -> BookSlide {
         var slide = BookSlide(picture: picture?.file, inlaid: picture?.inlaid, text: text)
-        for phrase in try phrases(of: item) {
+        heardLast = []
+        for (number, phrase) in try phrases(of: item).enumerated() where !heard.contains(number) {
             guard let sound = files.numbers[phrase.sound] else { continue }
-            slide.add(phrase, sound: sound)
+            if slide.add(phrase, sound: sound, names: part.names) { heardLast.insert(number) }
         }
         guard slide.isSilent else { return slide }
         for sound in part.sounds {

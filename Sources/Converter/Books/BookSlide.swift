@@ -8,6 +8,9 @@ struct BookSlide {
     private(set) var picture: Int?
     /// Its place among the pictures written into the page `picture`; nil for a file of its own.
     private var inlaid: Int?
+    private var collage: Collage?
+    /// The music below the voice.
+    var bed: Int?
     private(set) var text = BookText()
     private var spoken: [Spoken] = []
 
@@ -18,28 +21,47 @@ struct BookSlide {
         let sound: Int
         let start: Double
         let end: Double?
+        /// What is heard of the sound: to its end if that is nil.
+        let soundEnd: Double?
+        /// Whether the sound is heard whole, however long it turns out to be.
+        var isWhole = false
     }
 
-    init(picture: Int? = nil, inlaid: Int? = nil, text: BookText = BookText()) {
+    init(picture: Int? = nil, inlaid: Int? = nil, collage: Collage? = nil, text: BookText = BookText()) {
         self.picture = picture
         self.inlaid = inlaid
+        self.collage = collage
         self.text = text
     }
 
-    mutating func add(_ phrase: MediaOverlay.Phrase, sound: Int) {
-        let whole = 0..<text.end
-        // A missing element has no audio either.
-        guard let range = phrase.fragment.map({ text.fragments[$0] }) ?? whole else { return }
-        spoken.append(Spoken(range: range, sound: sound, start: phrase.start, end: phrase.end))
+    /// - Parameter names: the ids of its picture, which has no words.
+    /// - Returns: false if it has nothing of what is read: a missing element has no audio either.
+    mutating func add(_ phrase: MediaOverlay.Phrase, sound: Int, names: Set<String>) -> Bool {
+        func range(of name: String) -> Range<Int>? { text.fragments[name] ?? (names.contains(name) ? 0..<0 : nil) }
+        guard let range = phrase.fragment.map(range) ?? 0..<text.end else { return false }
+        spoken.append(Spoken(range: range, sound: sound, start: phrase.start, end: phrase.end, soundEnd: phrase.end))
+        return true
+    }
+
+    /// Adds a part of a sound that is heard whole, if the text has what it reads.
+    mutating func add(_ voice: BloomVoice, isTimed: Bool) {
+        guard let first = text.fragments[voice.first], let last = text.fragments[voice.last],
+            first.lowerBound <= last.upperBound
+        else { return }
+        spoken.append(
+            Spoken(
+                range: first.lowerBound..<last.upperBound, sound: voice.sound, start: voice.start,
+                end: isTimed ? voice.end : nil, soundEnd: isTimed ? voice.soundEnd : nil, isWhole: true))
     }
 
     /// Adds a sound that nothing says how to follow in the text.
     mutating func add(_ sound: PageSound, file: Int) {
-        spoken.append(Spoken(range: 0..<text.end, sound: file, start: sound.start, end: sound.end))
+        spoken.append(Spoken(range: 0..<text.end, sound: file, start: sound.start, end: sound.end, soundEnd: sound.end))
     }
 
     mutating func append(_ other: BookSlide) {
-        if picture == nil { (picture, inlaid) = (other.picture, other.inlaid) }
+        if picture == nil { (picture, inlaid, collage) = (other.picture, other.inlaid, other.collage) }
+        bed = other.bed ?? bed
         text.endParagraph()
         let offset = text.position
         text.add(other.string)
@@ -63,7 +85,8 @@ struct BookSlide {
         guard let picture else { return nil }
         let caption = string.cutBetweenWords
         return Book.Page(
-            picture: picture, inlaid: inlaid, sounds: parts.map(\.sound), text: caption, words: words(of: caption))
+            picture: picture, inlaid: inlaid, collage: collage, sounds: parts.map(\.sound), text: caption,
+            words: words(of: caption), bed: bed)
     }
 
     /// A part of a sound without a long pause, and the text read in it.
@@ -72,13 +95,14 @@ struct BookSlide {
         let start: Double
         /// The second at which it ends; nil for the end of the sound.
         var end: Double?
+        var isWhole: Bool
         var spoken: [Spoken]
 
         var length: Double? { end.map { $0 - start } }
         var isEmpty: Bool { start >= end ?? endOfSound }
 
         var sound: Book.Sound {
-            Book.Sound(file: file, clip: start == 0 && end == nil ? nil : start...(end ?? endOfSound))
+            Book.Sound(file: file, clip: isWhole || start == 0 && end == nil ? nil : start...(end ?? endOfSound))
         }
 
         /// Whether the next range belongs to it; after a long pause something else may be heard in between.
@@ -96,13 +120,15 @@ struct BookSlide {
     private var parts: [Part] {
         var parts: [Part] = []
         for stretch in spoken {
-            if let last = parts.last, last.takes(stretch) {
-                let end = last.end.flatMap { end in stretch.end.map { max(end, $0) } }
-                parts[parts.count - 1].end = end
-                parts[parts.count - 1].spoken.append(stretch)
+            let last = parts.count - 1
+            if parts.last?.takes(stretch) == true {
+                parts[last].end = parts[last].end.flatMap { end in stretch.soundEnd.map { max(end, $0) } }
+                parts[last].spoken.append(stretch)
             } else {
                 parts.append(
-                    Part(file: stretch.sound, start: stretch.start, end: stretch.end, spoken: [stretch]))
+                    Part(
+                        file: stretch.sound, start: stretch.start, end: stretch.soundEnd, isWhole: stretch.isWhole,
+                        spoken: [stretch]))
             }
         }
         return Array(parts.filter { !$0.isEmpty }.prefix(Self.mostParts))
@@ -117,19 +143,26 @@ struct BookSlide {
             return part.spoken.compactMap { stretch in
                 guard let end = stretch.end, !stretch.range.isEmpty else { return nil }
                 return Spoken(
-                    range: stretch.range, sound: stretch.sound, start: stretch.start + offset, end: end + offset)
+                    range: stretch.range, sound: stretch.sound, start: stretch.start + offset, end: end + offset,
+                    soundEnd: nil, isWhole: stretch.isWhole)
             }
         }
     }
 
     /// The start and end of each word of the caption, in seconds of the sound; empty if too little is known.
     private func words(of caption: String) -> [[Double]] {
-        let heard = heard
+        let heard = heard.filter { $0.range.lowerBound < caption.unicodeScalars.count }
         let ranges = wordRanges.prefix(caption.split(separator: " ").count)
+        // Marks around a word are often in no range, such as its comma.
         let known = ranges.map { word in
-            (start: time(of: word.lowerBound, in: heard), end: time(of: word.upperBound - 1, in: heard, isEnd: true))
+            (
+                start: word.lazy.compactMap { time(of: $0, in: heard) }.first,
+                end: word.reversed().lazy.compactMap { time(of: $0, in: heard, isEnd: true) }.first
+            )
         }
-        guard known.count(where: { $0.start != nil }) * 2 > ranges.count else { return [] }
+        // Where each sound says what it reads, what none reads is silent.
+        let isSure = !heard.isEmpty && heard.allSatisfy(\.isWhole)
+        guard isSure || known.count(where: { $0.start != nil }) * 2 > ranges.count else { return [] }
         var last = 0.0
         return known.map { word in
             // A word without a known time gets zero length, at the end of the one before it.

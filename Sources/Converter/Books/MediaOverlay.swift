@@ -22,14 +22,20 @@ struct MediaOverlay {
                 let sound = audio["src"].flatMap({ files.locate($0, from: path) })
             else { return nil }
             return Phrase(
-                page: page, fragment: BookFiles.fragment(text), sound: sound,
+                page: page, fragment: BookFiles.fragment(text).map(Self.unescaped), sound: sound,
                 start: audio["clipBegin"].flatMap(Self.seconds) ?? 0, end: audio["clipEnd"].flatMap(Self.seconds))
         }
     }
 
-    /// A clock value (SMIL 3.0, "Clock values"): `1:02:03.5`, `02:03`, `12.5s`, `500ms`, `2min`, `1h`, `12.5`.
+    private static func unescaped(_ fragment: String) -> String {
+        String(validating: BookFiles.unescaped(fragment[...]), as: UTF8.self) ?? fragment
+    }
+
+    /// A clock value (SMIL 3.0, "Clock values"): `1:02:03.5`, `02:03`, `12.5s`, `500ms`, `2min`, `1h`, `12.5`;
+    /// before SMIL 2.0 `npt=12.5s`.
     static func seconds(_ text: String) -> Double? {
-        let text = text.filter { !$0.isWhitespace }
+        var text = text.filter { !$0.isWhitespace }
+        if text.hasPrefix("npt=") { text.removeFirst(4) }
         for (unit, factor) in [("ms", 0.001), ("min", 60), ("h", 3600), ("s", 1)] where text.hasSuffix(unit) {
             return number(text.dropLast(unit.count)).map { $0 * factor }
         }

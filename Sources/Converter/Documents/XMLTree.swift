@@ -28,6 +28,14 @@ struct XMLTree {
         attributes[name] ?? attributes.first { $0.key.hasSuffix(":\(name)") }?.value
     }
 
+    /// The names in its `class`.
+    var classes: Set<Substring> { Set(attributes["class"]?.split(whereSeparator: \.isWhitespace) ?? []) }
+
+    /// The element with another content, and with only these attributes.
+    func with(_ nodes: [Node], attributes: [String: String] = [:]) -> XMLTree {
+        XMLTree(name: name, attributes: attributes, nodes: nodes)
+    }
+
     var elements: [XMLTree] {
         nodes.compactMap { if case .element(let element) = $0 { element } else { nil } }
     }
@@ -39,6 +47,11 @@ struct XMLTree {
 
     func all(_ names: Set<String>) -> [XMLTree] {
         elements.flatMap { (names.contains($0.name) ? [$0] : []) + $0.all(names) }
+    }
+
+    /// The elements of a class, itself among them, without those within another one.
+    func all(ofClass name: Substring) -> [XMLTree] {
+        classes.contains(name) ? [self] : elements.flatMap { $0.all(ofClass: name) }
     }
 
     /// What it means in the book: `epub:type`, whatever the prefix, or its ARIA role.

@@ -21,7 +21,7 @@ struct PackedBookTests {
 
     private func book(_ entries: [MadeZip.Entry]) throws -> Book? {
         try bench.write("b.epub", MadeZip(entries).bytes)
-        guard case .book(let book) = try bench.convert(.book, "b.epub") else { return nil }
+        guard case .book(let book) = try bench.convert(.book(), "b.epub") else { return nil }
         return book
     }
 

@@ -104,6 +104,7 @@ extension StickTale {
         case "zip": .zip
         case "epub": .epub
         case "cbz": .cbz
+        case "bloompub", "bloomd", "bloomsource": .bloom
         case "pdf": .pdf
         default: .folder
         }

@@ -134,13 +134,14 @@ extension StickWording {
     }
 
     enum Container {
-        case zip, epub, cbz, pdf, folder
+        case zip, epub, cbz, bloom, pdf, folder
 
         var words: Wording {
             switch self {
             case .zip: Wording("ZIP arhīvs", "ZIP archive")
             case .epub: Wording("EPUB grāmata", "EPUB book")
             case .cbz: Wording("CBZ grāmata", "CBZ book")
+            case .bloom: Wording("Bloom grāmata", "Bloom book")
             case .pdf: Wording("PDF grāmata", "PDF book")
             case .folder: Wording("mape", "folder")
             }

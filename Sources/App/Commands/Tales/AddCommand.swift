@@ -28,8 +28,8 @@ struct AddCommand: ParsableCommand {
     @Argument(
         help: .said(
             """
-            A folder of pictures and sounds (1.jpg, 1.m4a, 2.jpg …), a ZIP, a finished tale, an EPUB, PDF or CBZ, or a \
-            folder or ZIP of many of them.
+            A folder of pictures and sounds (1.jpg, 1.m4a, 2.jpg …), a ZIP, a finished tale, an EPUB, PDF, CBZ or book of \
+            Bloom, or a folder or ZIP of many of them.
             """), completion: .file())
     var source: String
 

@@ -8,6 +8,8 @@ struct BookPage {
         var text: BookText
         /// Whether the book itself marks it as an imprint page.
         var isImprint: Bool
+        /// The ids of the picture.
+        var names: Set<String> = []
         var sounds: [PageSound] = []
     }
 
@@ -56,7 +58,7 @@ struct BookPage {
         var parts = zip(marks, ends).map { mark, end in
             Part(
                 picture: mark.picture, text: text.part(mark.position..<max(mark.position, end)),
-                isImprint: mark.isImprint)
+                isImprint: mark.isImprint, names: mark.names)
         }
         let pictures = marks.indices.filter { marks[$0].picture != nil }
         for (number, sound) in reading.sounds.enumerated() {

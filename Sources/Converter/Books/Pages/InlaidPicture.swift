@@ -7,7 +7,7 @@ struct InlaidPicture {
     let page: Int, number: Int
 
     func write(to output: OutputFile) throws(ConversionReason) {
-        guard let path = files.numbers.first(where: { $0.value == page })?.key else { throw .fixed(.noEntry) }
+        guard let path = files.paths[page] else { throw .fixed(.noEntry) }
         let document = try files.page(path)
         var reading = PageReading(document, path: path, files, BookStyles(files))
         var found: String?

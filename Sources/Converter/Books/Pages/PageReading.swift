@@ -7,6 +7,8 @@ struct PageReading {
         let picture: BookPicture?
         let position: Int
         let isImprint: Bool
+        /// The ids of the picture, and of elements that hold nothing else.
+        var names: Set<String> = []
     }
 
     var text = BookText()
@@ -77,7 +79,9 @@ struct PageReading {
     mutating func read(_ element: XMLTree) {
         let (background, isHidden) = rules.style(of: element, in: ancestors, base: base)
         if isHidden { return readSounds(element) }
-        guard !isContentsPart(element), !isPageNumber(element), !takeMedia(element) else { return }
+        guard !isContentsPart(element), !isPageNumber(element) else { return }
+        let marked = marks.count
+        if takeMedia(element) { return name(element, since: marked) }
         if ["body", "section", "article"].contains(element.name) { types.formUnion(element.meanings) }
         let isInline = Self.inline.contains(element.name)
         if !isInline { text.endParagraph() }
@@ -88,12 +92,18 @@ struct PageReading {
         let start = text.position, before = text.end
         readInside(element)
         if let id = element["id"] { text.fragments[id] = start..<max(start, text.end) }
+        if text.end <= start { name(element, since: marked) }
         if element.name == "a", isLink(element) {
             links += 1
             linked += letters(from: before)
         }
         if Self.headings.contains(element.name) { headed += letters(from: before) }
         if !isInline { text.endParagraph() }
+    }
+
+    /// Gives the first picture since then an element's id.
+    private mutating func name(_ element: XMLTree, since marked: Int) {
+        if let id = element["id"], marks.indices.contains(marked) { marks[marked].names.insert(id) }
     }
 
     private mutating func readInside(_ element: XMLTree) {

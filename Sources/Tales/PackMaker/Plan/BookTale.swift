@@ -7,13 +7,14 @@ extension TalePlan {
     ///
     /// - Parameter entries: the listing of its ZIP.
     init(_ book: Book, entries: [ConversionAnswer.ArchiveEntry], title: String) {
-        func file(_ number: Int, inlaid: Int? = nil) -> SourceFile? {
+        func file(_ number: Int, inlaid: Int? = nil, collage: Collage? = nil) -> SourceFile? {
             guard entries.indices.contains(number) else { return nil }
-            return SourceFile(entries[number].path, entry: number, inlaid: inlaid)
+            return SourceFile(entries[number].path, entry: number, inlaid: inlaid, collage: collage)
         }
         self.init(title: book.title.isBlank ? title : book.title, slides: [])
         language = book.language
         cover = book.cover.flatMap { file($0) }
+        spokenTitle = book.spokenTitle.flatMap { file($0) }
         credits = book.credits
         for page in book.leftOut { remarks.append("\(file: page): the page cannot be read and is left out") }
         if !book.lostWords.isEmpty {
@@ -23,14 +24,16 @@ extension TalePlan {
             remarks.append("there are more than \(Self.mostSlides) pictures; the rest is left out")
         }
         slides = book.pages.prefix(Self.mostSlides).compactMap { page in
-            guard let picture = file(page.picture, inlaid: page.inlaid) else { return nil }
+            guard let picture = file(page.picture, inlaid: page.inlaid, collage: page.collage) else { return nil }
             let sounds = page.sounds.compactMap { sound in
                 file(sound.file).map { SoundPart(file: $0, clip: sound.clip) }
             }
-            return Slide(
+            var slide = Slide(
                 picture: picture, sound: sounds.first?.file, clip: sounds.first?.clip,
                 joined: Array(sounds.dropFirst()), text: page.text.withoutControls,
                 words: sounds.isEmpty ? [] : Self.words(page))
+            slide.bed = page.bed.flatMap { file($0) }
+            return slide
         }
     }
 

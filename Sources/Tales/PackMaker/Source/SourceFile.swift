@@ -13,6 +13,8 @@ struct SourceFile: Hashable, Sendable {
     var entry: Int?
     /// Its place among the pictures written into that entry, if it is one of them.
     var inlaid: Int?
+    /// The entries that lie over each other, if it is put together from some.
+    var collage: Collage?
     /// What its content is, if its ending does not tell.
     var found: Material?
     /// The name by which it is sorted and paired, if that is another one.
@@ -24,11 +26,12 @@ struct SourceFile: Hashable, Sendable {
     /// The rows of it that are one slide, if it is much taller than the stage.
     var strip: Range<Int>?
 
-    init(_ name: String, entry: Int? = nil, inlaid: Int? = nil, alias: String? = nil) {
+    init(_ name: String, entry: Int? = nil, inlaid: Int? = nil, collage: Collage? = nil, alias: String? = nil) {
         path = name
         self.name = inlaid.map { "\(name), picture \($0 + 1)" } ?? name
         self.entry = entry
         self.inlaid = inlaid
+        self.collage = collage
         self.alias = alias
     }
 

@@ -30,7 +30,7 @@ enum FileKind: Hashable {
     private static func kind(ofEnding ending: String) -> FileKind? {
         switch ending {
         case "bmp", "dib", "jxl", "jp2", "j2k": return .unknownPicture
-        case "epub", "zip", "cbz", "cbr", "pdf": return .book
+        case "epub", "zip", "cbz", "cbr", "pdf", "bloompub", "bloomd", "bloomsource": return .book
         case "srt", "vtt": return .foreignWords
         case "docx": return .words
         case "3gp", "m4b": return .foreignSound

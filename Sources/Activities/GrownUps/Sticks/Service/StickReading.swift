@@ -17,7 +17,7 @@ struct StickReading: Sendable {
     /// A stick's own folder, its subfolders, and theirs.
     private static let mostDepth = 2
     private static let strangers = [Telling.folder, StickFiles.pictures]
-    private static let archives = ["zip", "epub", "cbz", "cbr", "pdf"]
+    private static let archives = ["zip", "epub", "cbz", "cbr", "pdf", "bloompub", "bloomd", "bloomsource"]
 
     /// The folders in which a kiosk and a desktop mount sticks.
     static var usualPlaces: [String] {

@@ -27,25 +27,36 @@ extension SourceReading {
         in file: OpenFile, _ name: String, _ listing: ArchiveListing, _ path: String, _ request: TaleRequest
     ) throws(PackRefusal) -> (any Source, TalePlan) {
         let fileName = SourceFile(name).lastName, name = fileName.fileStem
-        switch listing.kind(fileName.fileExtension) {
-        case .book:
-            let source = SourceArchive(file, name: name, entries: listing.entries, place: place, convert: convert)
-            do throws(ConversionRefusal) {
-                guard case .book(let book) = try convert(.book, file.descriptor, nil) else { throw .notAnswered }
-                return (source, TalePlan(book, entries: listing.entries, title: name))
-            } catch {
+        var kind = listing.kind(fileName.fileExtension)
+        do throws(ConversionRefusal) {
+            switch kind {
+            case .book, .bloom: return try book(in: file, named: fileName, listing)
+            case .comic, .tales: break
+            }
+        } catch {
+            guard case .bloom(isNamed: false) = kind, error.reason == .fixed(.noBloomBook) else {
                 throw PackRefusal("\(path: path): \(error)")
             }
-        case .comic:
+            kind = listing.kindOfFiles(fileName.fileExtension)
+        }
+        if case .comic = kind {
             let source = SourceArchive(
                 file, name: name, entries: listing.entries, isDeep: true, place: place, convert: convert)
             return (source, try tale(source, path, request))
-        case .tales:
-            let part = part(
-                try inside(listing, path, request), of: file, name, listing, isOneOfMany: request.inside != nil)
-            guard let book = part.book else { return (part.source, try tale(part.source, path, request)) }
-            return try self.book(book, in: part.source, path, request)
         }
+        let part = part(
+            try inside(listing, path, request), of: file, name, listing, isOneOfMany: request.inside != nil)
+        guard let book = part.book else { return (part.source, try tale(part.source, path, request)) }
+        return try self.book(book, in: part.source, path, request)
+    }
+
+    private func book(
+        in file: OpenFile, named name: String, _ listing: ArchiveListing
+    ) throws(ConversionRefusal) -> (any Source, TalePlan) {
+        let title = name.fileStem
+        let source = SourceArchive(file, name: title, entries: listing.entries, place: place, convert: convert)
+        guard case .book(let book) = try convert(.book(named: name), file.descriptor, nil) else { throw .notAnswered }
+        return (source, TalePlan(book, entries: listing.entries, title: title))
     }
 
     /// The place of the wanted or only tale in an archive; empty for the archive itself.

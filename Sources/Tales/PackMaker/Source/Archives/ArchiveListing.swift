@@ -8,9 +8,11 @@ struct ArchiveListing {
     /// Names that lead out of it, and the like.
     private let leftOut: [String]
 
-    enum Kind {
+    enum Kind: Equatable {
         /// An EPUB.
         case book
+        /// What Bloom makes; without one of its endings it may also be another thing, such as a page of the web.
+        case bloom(isNamed: Bool)
         /// Pictures in folders, which are its chapters.
         case comic
         /// A tale, books or folders of tales.
@@ -27,10 +29,22 @@ struct ArchiveListing {
     /// - Parameter ending: of the archive's name.
     func kind(_ ending: String) -> Kind {
         if ending == "epub" || entries.contains(where: { $0.path == "META-INF/container.xml" }) { return .book }
+        let isNamed = BookSearch.bloomEndings.contains(ending)
+        if isNamed || isLikeBloom { return .bloom(isNamed: isNamed) }
+        return kindOfFiles(ending)
+    }
+
+    /// The kind of one that is no book.
+    func kindOfFiles(_ ending: String) -> Kind {
         let files = entries.map { SourceFile($0.path) }.filter { !$0.isSystems }
         let isPainted = files.contains { $0.rank(.picture) != nil }
         let hasBooks = files.contains { BookSearch.bookEndings.contains($0.name.fileExtension) }
         return ["cbz", "cbr", "cb7"].contains(ending) && (isPainted || !hasBooks) ? .comic : .tales
+    }
+
+    private var isLikeBloom: Bool {
+        let names = entries.map(\.path).filter { !$0.contains("/") }
+        return names.contains("meta.json") && names.contains { ["htm", "html"].contains($0.fileExtension) }
     }
 
     var folder: ArchiveFolder { ArchiveFolder(entries.map(\.path)) }

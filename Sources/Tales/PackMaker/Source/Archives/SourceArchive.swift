@@ -34,7 +34,7 @@ final class OpenFile: Sendable {
     }
 }
 
-/// A ZIP of a source folder, or an EPUB.
+/// A ZIP of a source folder, or a book.
 struct SourceArchive: Source {
     let name: String
     let files: [SourceFile]
@@ -97,6 +97,11 @@ struct SourceArchive: Source {
 
     func size(of file: SourceFile) -> Int? { file.entry.flatMap { sizes[$0] } }
 
+    /// The most bytes of a drawing that holds these files as text.
+    private func size(of collage: Collage) -> Int {
+        collage.layers.reduce(1024) { $0 + (sizes[$1.file] ?? 0) * 3 / 2 + 1024 }
+    }
+
     /// Unpacks the file into an unnamed one.
     func open(_ file: SourceFile) throws -> OpenFile {
         guard let entry = file.entry else { throw ConversionRefusal("is not in the ZIP") }
@@ -104,7 +109,7 @@ struct SourceArchive: Source {
         let archive = try archive.reopened()
         defer { withExtendedLifetime(archive) {} }
         // If the ZIP does not state the size, the child is limited to the available space.
-        let size = sizes[entry]
+        let size = file.collage.map(size) ?? sizes[entry]
         let unpacked = try place.room.lend(
             atMost: size ?? Self.mostBytes, atLeast: size ?? 1, patiently: true
         ) { bytes in
@@ -120,7 +125,9 @@ struct SourceArchive: Source {
     ) throws -> Int32 {
         let unpacked = try place.makeScratch()
         do {
-            let job = file.inlaid.map { ConversionJob.inlaid(page: entry, number: $0) } ?? .entries([entry])
+            let job =
+                file.collage.map { ConversionJob.collage($0) }
+                ?? file.inlaid.map { .inlaid(page: entry, number: $0) } ?? .entries([entry])
             _ = try convert(job, archive, ConversionOutput(unpacked, mostBytes: bytes))
             return unpacked
         } catch {

@@ -3,7 +3,7 @@ import Sentences
 import Storage
 import TalePacks
 
-/// The books found in a folder or ZIP: EPUBs, PDFs, comics, ZIPs, and folders that are tales, at any depth.
+/// The books found in a folder or ZIP: EPUBs, PDFs, books of Bloom, comics, ZIPs, and tales' folders, at any depth.
 public struct BookSearch: Sendable {
     /// One of them.
     public struct Found: Hashable, Sendable {
@@ -24,7 +24,8 @@ public struct BookSearch: Sendable {
     /// Unreadable folders, and files that only look like books; one line each.
     public private(set) var remarks: [Sentence] = []
 
-    static let bookEndings: Set = ["epub", "pdf", "cbz", "cbr", "zip"]
+    static let bookEndings = bloomEndings.union(["epub", "pdf", "cbz", "cbr", "zip"])
+    static let bloomEndings: Set = ["bloompub", "bloomd", "bloomsource"]
     private static let mostBooks = 50_000
     private static let mostDepth = 12
     /// What belongs to no tale: files, links, folders too deep.
