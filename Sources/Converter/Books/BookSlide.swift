@@ -151,7 +151,8 @@ struct BookSlide {
 
     /// The start and end of each word of the caption, in seconds of the sound; empty if too little is known.
     private func words(of caption: String) -> [[Double]] {
-        let heard = heard.filter { $0.range.lowerBound < caption.unicodeScalars.count }
+        let end = caption.unicodeScalars.count
+        let heard = heard.filter { $0.range.lowerBound < end }
         let ranges = wordRanges.prefix(caption.split(separator: " ").count)
         // Marks around a word are often in no range, such as its comma.
         let known = ranges.map { word in
@@ -195,8 +196,12 @@ extension String {
     /// The text, truncated between words if it is too long.
     var cutBetweenWords: String {
         guard count > Self.longestCaption else { return self }
-        var words = split(separator: " ")
-        while words.count > 1, words.reduce(words.count, { $0 + $1.count }) > Self.longestCaption { words.removeLast() }
-        return words.joined(separator: " ").prefix(Self.longestCaption) + "…"
+        let words = split(separator: " ")
+        var length = 0
+        let kept = words.prefix { word in
+            length += word.count + 1
+            return length <= Self.longestCaption
+        }
+        return (kept.isEmpty ? words.prefix(1) : kept).joined(separator: " ").prefix(Self.longestCaption) + "…"
     }
 }

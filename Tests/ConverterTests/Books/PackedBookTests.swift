@@ -57,6 +57,52 @@ struct PackedBookTests {
         #expect(try bench.refusal(.inlaid(page: 9, number: 0), "b.epub") == "has no such entry")
     }
 
+    @Test func `pictures that lie over each other are drawn as one`() throws {
+        for (name, ink) in [("red", "255 0 0"), ("blue", "0 0 255")] {
+            try bench.write("\(name).ppm", Array("P3 2 2 255 \(ink) \(ink) \(ink) \(ink)".utf8))
+            try bench.run("vips", "copy", "\(name).ppm", "\(name).png")
+        }
+        var entries = [MadeZip.Entry("red.png"), MadeZip.Entry("blue.png"), MadeZip.Entry("text.jpg", "text")]
+        for (number, name) in ["red.png", "blue.png"].enumerated() { entries[number].content = try bench.bytes(name) }
+        try bench.write("b.zip", MadeZip(entries).bytes)
+        // The blue one is twice as wide as its frame, at the bottom right.
+        let collage = Collage(
+            frame: .init(x: 0, y: 0, width: 40, height: 30),
+            layers: [
+                .init(file: 0, frame: .init(x: 0, y: 0, width: 40, height: 40)),
+                .init(
+                    file: 1, frame: .init(x: 20, y: 15, width: 20, height: 20),
+                    whole: .init(x: -5, y: 0, width: 40, height: 1000)),
+            ])
+        #expect(try bench.convert(.collage(collage), "b.zip") == .collage)
+        try bench.write("drawing.svg", try bench.bytes("converted"))
+        _ = try bench.convert(.picture(mostWidth: 40, mostHeight: 30), "drawing.svg")
+        try bench.run("vips", "jpegload", "converted", "converted.ppm")
+        #expect(MadePictures.corners(try bench.bytes("converted.ppm")) == ["red", "red", "red", "blue"])
+        var broken = collage
+        broken.layers[0].file = 2
+        #expect(try bench.refusal(.collage(broken), "b.zip")?.hasPrefix("is not a picture") == true)
+        broken.layers[0].file = 3
+        #expect(try bench.refusal(.collage(broken), "b.zip") == "has no such entry")
+    }
+
+    @Test func `a book of Bloom is told apart by its content, and a hostile one refused`() throws {
+        let page = "<html><body data-l1='lv'><div class='bloom-page'><img src='1.jpg'/>Lācis</div></body></html>"
+        func book(_ entries: [MadeZip.Entry], named name: String = "x.zip") throws -> String? {
+            try bench.write("b.zip", MadeZip(entries).bytes)
+            guard case .book(let book) = try bench.convert(.book(named: name), "b.zip") else { return nil }
+            return book.pages.first?.text
+        }
+        let entries = [MadeZip.Entry("a.htm", page), .init("meta.json", "{}"), .init("1.jpg", "x")]
+        #expect(try book(entries) == "Lācis")
+        var huge = MadeZip.Entry("meta.json")
+        (huge.isDeflated, huge.content, huge.claimed) = (true, MadeZip.zeros(copies: 400_000), 103_200_001)
+        #expect(try book([entries[0], huge, entries[2]]) == "Lācis")
+        #expect(try bench.refusal(.book(named: "x.bloompub"), "b.zip") == nil)
+        try bench.write("c.zip", MadeZip([.init("a.htm", "<html/>"), entries[1]]).bytes)
+        #expect(try bench.refusal(.book(), "c.zip")?.hasPrefix("is not a book of Bloom") == true)
+    }
+
     @Test func `a page with a huge picture in it costs no other and is named`() throws {
         let huge = "<img src='data:image/png;base64,\(String(repeating: "A", count: 17 << 20))'/>"
         let book = try book(entries([huge, "<img src='a.jpg'/>A"]) + [.init("a.jpg", "x")])

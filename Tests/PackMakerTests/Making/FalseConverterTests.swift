@@ -11,6 +11,14 @@ struct FalseConverterTests {
 
     init() throws { disk = try TemporaryFolder() }
 
+    private static let collage = Collage(
+        frame: .init(x: 0.5, y: 1.5, width: 2.5, height: 3.5),
+        layers: [
+            .init(
+                file: 1, frame: .init(x: 0.5, y: 1.5, width: 2.5, height: 3.5),
+                whole: .init(x: 4.5, y: 5.5, width: 6.5, height: 7.5))
+        ])
+
     /// What it answers to each job, by the job's name.
     private static let honest: [String: ConversionAnswer] = [
         "listing": .listing(
@@ -19,7 +27,13 @@ struct FalseConverterTests {
         "entries": .entries([0..<5]),
         "book": .book(
             Book(
-                cover: 0, pages: [.init(picture: 0, sounds: [.init(file: 2)], text: "Labdien", words: [[0.5, 1.5]])])),
+                cover: 0, spokenTitle: 2,
+                pages: [
+                    .init(
+                        picture: 0, collage: collage, sounds: [.init(file: 2)], text: "Labdien", words: [[0.5, 1.5]],
+                        bed: 2)
+                ])),
+        "collage": .collage,
         "printedBook": .printedBook(
             PrintedBook(pages: [.init(PagePlace(1)), .init(PagePlace(2))], imprints: [PagePlace(3)], leftOut: [4, 5])),
         "picture": .picture(

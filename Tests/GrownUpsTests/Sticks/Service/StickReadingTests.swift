@@ -21,6 +21,7 @@ struct StickReadingTests {
         (["K/Vasara/1.jpg", "K/Ziema/story.json"], ["Vasara", "Ziema"]),
         (["K/Vasara 10/1.jpg", "K/Vasara 2/1.HEIC"], ["Vasara 2", "Vasara 10"]),
         (["K/vasara.zip", "K/grāmata.epub", "K/dziesma.mp3"], ["vasara", "grāmata"]),
+        (["K/a.bloompub", "K/b.bloomd", "K/c.bloomSource"], ["a", "b", "c"]),
         (["K/Pasakas/Vasara/1.jpg", "K/Pasakas/vasara.ZIP"], ["Vasara", "vasara"]),
         (["K/Vasara/1.jpg", "K/Vasara/art/2.jpg"], ["Vasara"]),
         (["K/1.jpg", "K/1.mp3"], ["K"]),

@@ -1,6 +1,6 @@
-import Conversion
 import Testing
 
+@testable import Conversion
 @testable import PackMaker
 
 /// ZIPs and books, as a converter lists them.
@@ -43,6 +43,35 @@ struct SourceArchiveTests {
         let plan = try plan(["META-INF/container.xml", "1.xhtml", "2.jpg"], book: Book(pages: pages))
         #expect(plan.slides.map(\.picture?.name) == ["1.xhtml, picture 3", "2.jpg"])
         #expect(plan.slides.map(\.picture?.inlaid) == [2, nil])
+    }
+
+    @Test func `pictures that lie over each other are opened as one, with the music of their page`() throws {
+        let frame = Collage.Frame(x: 0, y: 0, width: 4, height: 3)
+        let collage = Collage(frame: frame, layers: [.init(file: 2, frame: frame), .init(file: 3, frame: frame)])
+        let book = Book(spokenTitle: 4, pages: [.init(picture: 2, collage: collage, bed: 4), .init(picture: 3)])
+        let plan = try plan(["meta.json", "x.htm", "1.jpg", "2.jpg", "audio/a.mp3"], book: book)
+        #expect(plan.slides.map(\.picture?.collage) == [collage, nil])
+        #expect(plan.slides.map(\.bed?.name) == ["audio/a.mp3", nil])
+        #expect(plan.spokenTitle?.name == "audio/a.mp3")
+        #expect(plan.remarks.isEmpty)
+    }
+
+    @Test func `a page of the web with pictures is no book of Bloom`() throws {
+        let paths = ["meta.json", "x.htm", "1.jpg"]
+        let refuses: Converting = { job, _, _ throws(ConversionRefusal) in
+            switch job {
+            case .listing: return .listing(paths.map { .init(path: $0, size: 1) }, leftOut: [])
+            case .book: throw ConversionRefusal(ConversionReason.fixed(.noBloomBook))
+            default: throw ConversionRefusal("is silent")
+            }
+        }
+        try disk.write("PK\u{3}\u{4}", "x.bloompub")
+        let maker = PackMaker(place: try HiddenPlace(in: disk.path + "/tales"), shipped: [], convert: refuses)
+        let plan = try maker.reading.plan(TaleRequest(source: disk.path + "/Vasara.zip")).1
+        #expect(plan.slides.map(\.picture?.name) == ["1.jpg"])
+        #expect { try maker.reading.plan(TaleRequest(source: disk.path + "/x.bloompub")) } throws: {
+            "\($0)".hasSuffix("is not a book of Bloom: it has no page (.htm) with such a book in it")
+        }
     }
 
     @Test func `a book of more pictures than a tale can have says so`() throws {

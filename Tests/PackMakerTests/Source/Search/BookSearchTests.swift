@@ -21,8 +21,12 @@ struct BookSearchTests {
     }
 
     @Test func `hidden files and other files are skipped`() throws {
-        let found = try search([".a.epub", "__MACOSX/b.epub", "c.doc", "d.txt", "e.EPUB", "lost+found/f.zip"])
-        #expect(found?.books.map(\.place) == ["books/e.EPUB"])
+        let found = try search([
+            ".a.epub", "__MACOSX/b.epub", "c.doc", "d.txt", "e.EPUB", "lost+found/f.zip", "g.bloompub", "h.bloomSource",
+            "i.bloomd",
+        ])
+        #expect(
+            found?.books.map(\.place) == ["books/e.EPUB", "books/g.bloompub", "books/h.bloomSource", "books/i.bloomd"])
     }
 
     @Test func `what looks like a book and is not read is named, and what to do with it`() throws {
