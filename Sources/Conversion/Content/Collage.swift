@@ -33,7 +33,7 @@ public struct Collage: Codable, Hashable, Sendable {
 
 extension Collage {
     /// Points of a side.
-    package static let mostSide = 100_000.0
+    package static let mostSide = 10_000.0
     package static let mostLayers = 64
 
     var isPossible: Bool {

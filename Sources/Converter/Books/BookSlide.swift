@@ -44,14 +44,14 @@ struct BookSlide {
     }
 
     /// Adds a part of a sound that is heard whole, if the text has what it reads.
-    mutating func add(_ voice: BloomVoice, isTimed: Bool) {
+    mutating func add(_ voice: BloomVoice) {
         guard let first = text.fragments[voice.first], let last = text.fragments[voice.last],
             first.lowerBound <= last.upperBound
         else { return }
         spoken.append(
             Spoken(
                 range: first.lowerBound..<last.upperBound, sound: voice.sound, start: voice.start,
-                end: isTimed ? voice.end : nil, soundEnd: isTimed ? voice.soundEnd : nil, isWhole: true))
+                end: voice.end, soundEnd: voice.soundEnd, isWhole: true))
     }
 
     /// Adds a sound that nothing says how to follow in the text.
@@ -151,6 +151,8 @@ struct BookSlide {
 
     /// The start and end of each word of the caption, in seconds of the sound; empty if too little is known.
     private func words(of caption: String) -> [[Double]] {
+        // Where the length of one is not known, the places of the next are not either.
+        if spoken.contains(where: { $0.isWhole && $0.soundEnd == nil }) { return [] }
         let end = caption.unicodeScalars.count
         let heard = heard.filter { $0.range.lowerBound < end }
         let ranges = wordRanges.prefix(caption.split(separator: " ").count)

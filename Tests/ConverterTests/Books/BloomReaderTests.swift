@@ -167,6 +167,14 @@ struct BloomReaderTests {
                 == "1.jpg: Viens.divi. [a.mp3 b.mp3]")
     }
 
+    @Test func `no word is timed where one of the recordings of a slide is of unknown length`() throws {
+        func page(_ sentence: String) -> String { Self.page(Self.group(Self.box(sentence))) }
+        let (first, second) = (Self.sentence("a", "Viens divi trīs.", "3"), Self.sentence("b", "Un."))
+        #expect(
+            try slides(page(first), page(second), Self.page(Self.picture("1.jpg")))
+                == ["1.jpg: Viens divi trīs. Un. [a.mp3 b.mp3]"])
+    }
+
     @Test(arguments: ["mp3", "ogg", "wav", "m4a"])
     func `a recording may be of any usual kind`(ending: String) throws {
         let changes = ["audio/x y%20.\(ending)": "x"]

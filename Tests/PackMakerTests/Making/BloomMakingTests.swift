@@ -1,6 +1,7 @@
 import Conversion
 import Engine
 import Foundation
+import Synchronization
 import TalePacks
 import TestSupport
 import Testing
@@ -48,9 +49,16 @@ struct BloomMakingTests {
         let place = try HiddenPlace(in: disk.path + "/tales")
         defer { place.abandon() }
         let conversion = Conversion(executable: builtProgram("pasaka-converter"))
-        let maker = PackMaker(place: place, shipped: [], convert: conversion.run)
+        let beds = Mutex<[[ConversionJob.SoundPart]]>([])
+        let maker = PackMaker(place: place, shipped: []) { job, input, output throws(ConversionRefusal) in
+            if case .sound(.bed, let parts) = job { beds.withLock { $0.append(parts) } }
+            return try conversion.run(job, input: input, output: output)
+        }
         let pack = try maker.make(TaleRequest(source: path))
         #expect(pack.remarks.map(\.description) == [])
+
+        // Longer music could not be heard.
+        #expect(beds.withLock { $0.map { $0.map(\.clip) } } == [[0...119.5]])
 
         let folder = disk.path + "/tales/divi_laci"
         let story = try StoryFile.read([UInt8](Data(contentsOf: URL(filePath: folder + "/story.json"))))

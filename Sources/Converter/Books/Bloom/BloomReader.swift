@@ -123,13 +123,11 @@ struct BloomReader {
     private func slides(of page: XMLTree) -> [BookSlide] {
         var reading = BloomPageReading(page, boxes, pictures)
         let content = BookPage(reading.body(), path: path, files, BookStyles(files))
-        // Where one length is not known, the places of the next sentences are not either.
-        let isTimed = reading.voices.allSatisfy { $0.end != nil }
         return content.parts.map { part in
             let number = part.picture.flatMap { $0.path.split(separator: ":").last.flatMap { Int($0) } }
             let canvas = number.map { reading.canvases[$0] }
             var slide = BookSlide(picture: canvas?.picture, collage: canvas?.collage, text: part.text)
-            for voice in reading.voices { slide.add(voice, isTimed: isTimed) }
+            for voice in reading.voices { slide.add(voice) }
             return slide
         }
     }

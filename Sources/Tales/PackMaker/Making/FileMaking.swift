@@ -100,7 +100,7 @@ struct FileMaking: Sendable {
         case .cover, .picture, .ground:
             return (file.pictureJob(mostWidth: Self.mostWidth, mostHeight: Self.mostHeight), try source.open(file))
         case .title, .by, .explanation, .answer, .recording: return (.sound(.tale), try source.open(file))
-        case .loop: return (.sound(.bed), try source.open(file))
+        case .loop: return (.sound(.bed, parts: partOfLoop(file)), try source.open(file))
         case .foley: return (.sound(.foley), try source.open(file))
         case .sound(let number):
             let slide = slides[number]
@@ -109,6 +109,12 @@ struct FileMaking: Sendable {
             let parts = slide.clip.map { [ConversionJob.SoundPart(clip: $0)] } ?? []
             return (.sound(.tale, parts: parts), try source.open(file))
         }
+    }
+
+    /// The part of a loop that can be heard: a book's music may be longer, that of a finished tale stays as it is.
+    private func partOfLoop(_ file: SourceFile) -> [ConversionJob.SoundPart] {
+        let isOfBook = slides.contains { $0.bed == file && $0.id == nil }
+        return isOfBook ? [ConversionJob.SoundPart(clip: 0...(StoryFile.longestLoop - 0.5))] : []
     }
 
     /// The picture of a slide whose text is spoken.
