@@ -47,6 +47,14 @@ public enum ConversionJob: Codable, Hashable, Sendable {
     case document
     /// Reads a PDF and returns the content of its pages; writes nothing.
     case printedBook
+    /// Reads a presentation (PPTX, ODP) and returns what it tells beside its slides' pictures; writes nothing.
+    case presentation
+    /// Reads the texts of a pack for a storyteller box and returns its tales; writes nothing.
+    ///
+    /// - Parameter texts: their ranges in the input: `story.json`, or `nodes.json` and those beside it that there are.
+    case interactivePack(texts: [Range<Int>])
+    /// Reads a picture and tells whether it shows nothing, being all of one colour; writes nothing.
+    case blank
     /// Reads a deck for Anki and writes its notes, as ``Conversion/deck(in:)`` reads them.
     case deck
     /// Reads nothing and writes new notes as a package for Anki, as ``Conversion/package(_:)`` does.
@@ -110,6 +118,10 @@ public enum ConversionAnswer: Codable, Hashable, Sendable {
     /// A text with `\n` between lines, blank lines between paragraphs and `\u{c}` between pages.
     case document(String)
     case printedBook(PrintedBook)
+    case presentation(Presentation)
+    /// - Parameter 0: nil if the texts are no such pack, but for example a tale of Pasaka's.
+    case interactivePack(InteractivePack?)
+    case blank(Bool)
     case deck(DeckFacts)
     /// - Parameter notes: notes written.
     case package(notes: Int)

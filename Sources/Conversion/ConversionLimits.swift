@@ -21,9 +21,10 @@ extension ConversionJob {
         // Of the unpacked collection; the notes are fewer bytes.
         case .deck: ConversionLimits(seconds: 60, outputBytes: 256 << 20)
         case .package: ConversionLimits(seconds: 30, outputBytes: 64 << 20)
-        case .model, .sheets, .strips: ConversionLimits(seconds: 20, outputBytes: 0)
+        case .model, .sheets, .strips, .blank: ConversionLimits(seconds: 20, outputBytes: 0)
         case .phonemes: ConversionLimits(seconds: 30, outputBytes: 0)
-        case .listing, .book, .document, .printedBook: ConversionLimits(seconds: 120, outputBytes: 0)
+        case .listing, .book, .document, .printedBook, .presentation, .interactivePack:
+            ConversionLimits(seconds: 120, outputBytes: 0)
         case .inlaid, .collage: ConversionLimits(seconds: 30, outputBytes: 16 << 20)
         case .entries: ConversionLimits(seconds: 120, outputBytes: 2 << 30)
         }

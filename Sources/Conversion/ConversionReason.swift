@@ -111,6 +111,7 @@ package enum FixedReason: String, Codable, CaseIterable, Sendable {
     case noSpine = "is an EPUB without a spine"
     case noBloomBook = "is not a book of Bloom: it has no page (.htm) with such a book in it"
     case noDocument = "is not a Word document (DOCX)"
+    case noPresentation = "is not a presentation (PPTX, ODP)"
     case noPictures = "has no pictures on its pages"
     case noPDF = "is not a PDF"
     case noPoppler = "cannot be read: Poppler, which reads PDFs, does not start; install Pasaka again"

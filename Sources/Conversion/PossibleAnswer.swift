@@ -27,6 +27,9 @@ extension ConversionAnswer {
         case (.inlaid, .inlaid), (.collage, .collage), (.document, .document): true
         case (.book, .book(let book)): book.isPossible
         case (.printedBook, .printedBook(let book)): book.isPossible
+        case (.presentation, .presentation(let presentation)): presentation.isPossible
+        case (.interactivePack, .interactivePack(let pack)): pack?.isPossible ?? true
+        case (.blank, .blank): true
         case (.deck, .deck(let facts)): facts.skipped.allSatisfy { (0...Most.notes).contains($0.count) }
         case (.package(let deck), .package(let notes)): (0...deck.notes.count).contains(notes)
         case (.model, .model(let header)): header.isPossible

@@ -146,6 +146,13 @@ struct Converter {
             return .document(try WordDocument(try archive().bookFiles(orElse: .noDocument)).text)
         case .printedBook:
             return .printedBook(try PrintedBookReader.read(try source()))
+        case .presentation:
+            return .presentation(try PresentationReader.read(archive().bookFiles(orElse: .noPresentation)))
+        case .interactivePack(let texts):
+            try Confinement.lockIn()
+            return .interactivePack(try PackReader(source(), texts).pack())
+        case .blank:
+            return .blank(try PictureConversion.isBlank(try source()))
         case .deck:
             return .deck(try DeckReader(try source()).read(to: try target()))
         case .package(let deck):

@@ -36,6 +36,9 @@ struct XMLTree {
         XMLTree(name: name, attributes: attributes, nodes: nodes)
     }
 
+    /// An attribute by its name, which has a prefix: `r:id` beside an `id`.
+    func prefixed(_ name: String) -> String? { attributes.first { $0.key.hasSuffix(":\(name)") }?.value }
+
     var elements: [XMLTree] {
         nodes.compactMap { if case .element(let element) = $0 { element } else { nil } }
     }

@@ -10,14 +10,7 @@ struct BitmapConversion {
     private static let mostFileBytes = 256 << 20
 
     func convert(_ input: InputFile, to output: OutputFile) throws(ConversionReason) -> ConversionAnswer.PictureFacts {
-        let library = try FFmpeg.load()
-        try Confinement.lockIn([.threads])
-        let frame = try SoundFrame(library)
-        try input.withBytes(most: Self.mostFileBytes) { bytes throws(ConversionReason) in
-            try PictureLimits(.bmp).check(Self.header(bytes))
-            try Self.decode(bytes, into: frame, library)
-        }
-        let pixels = try Self.pixels(of: frame, library)
+        let pixels = try Self.pixels(of: input)
         var header = vips_picture_header()
         (header.width, header.height) = (pixels.pointer.pointee.width, pixels.pointer.pointee.height)
         let size = try target.write(to: output) { picture in
@@ -26,6 +19,31 @@ struct BitmapConversion {
                 Int32(target.mostWidth), Int32(target.mostHeight), picture)
         }
         return .init(header, size, wasTurned: false, .bmp)
+    }
+
+    /// Whether it is all of one colour.
+    static func isBlank(_ input: InputFile) throws(ConversionReason) -> Bool {
+        let made = try pixels(of: input), frame = made.pointer.pointee
+        defer { withExtendedLifetime(made) {} }
+        let first = UnsafeRawBufferPointer(start: frame.data.0, count: 3)
+        return (0..<Int(frame.height)).allSatisfy { row in
+            let pixels = UnsafeRawBufferPointer(
+                start: frame.data.0.map { $0 + row * Int(frame.linesize.0) }, count: Int(frame.width) * 3)
+            return pixels.indices.allSatisfy {
+                abs(Int(pixels[$0]) - Int(first[$0 % 3])) <= Int(PictureConversion.blankContrast)
+            }
+        }
+    }
+
+    private static func pixels(of input: InputFile) throws(ConversionReason) -> SoundFrame {
+        let library = try FFmpeg.load()
+        try Confinement.lockIn([.threads])
+        let frame = try SoundFrame(library)
+        try input.withBytes(most: mostFileBytes) { bytes throws(ConversionReason) in
+            try PictureLimits(.bmp).check(header(bytes))
+            try decode(bytes, into: frame, library)
+        }
+        return try pixels(of: frame, library)
     }
 
     /// The size that a BITMAPINFOHEADER claims: a negative height means that the first row is the uppermost.

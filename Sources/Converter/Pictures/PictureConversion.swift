@@ -41,15 +41,37 @@ struct PictureConversion {
     static func strips(_ input: InputFile) throws(ConversionReason) -> [Range<Int>] {
         let kind = try start(for: input)
         guard ![.bmp, .svg, .heic, .avif].contains(kind) else { return [] }
-        return try input.withBytes(most: mostFileBytes) { bytes throws(ConversionReason) in
+        return try withGrey(input, kind) { pixels, width, header in
+            let height = Int(header.orientation > 4 ? header.width : header.height)
+            return CalmRows(pixels, width: width).strips(ofHeight: height)
+        }
+    }
+
+    /// Whether a picture is all of one colour, such as the black one of a stage that shows nothing.
+    static func isBlank(_ input: InputFile) throws(ConversionReason) -> Bool {
+        let kind = try start(for: input)
+        if kind == .bmp { return try BitmapConversion.isBlank(input) }
+        guard ![.svg, .heic, .avif].contains(kind) else { return false }
+        return try withGrey(input, kind) { pixels, _, _ in
+            (pixels.max() ?? 0) - (pixels.min() ?? 0) <= blankContrast
+        }
+    }
+
+    /// The most levels between the pixels of a picture of one colour: JPEGs differ a little.
+    static let blankContrast: UInt8 = 6
+
+    /// Passes a small copy of a picture, grey and upright, one byte a pixel.
+    private static func withGrey<Result>(
+        _ input: InputFile, _ kind: PictureKind,
+        _ body: (_ pixels: UnsafeRawBufferPointer, _ width: Int, vips_picture_header) -> Result
+    ) throws(ConversionReason) -> Result {
+        try input.withBytes(most: mostFileBytes) { bytes throws(ConversionReason) in
             var header = try Self.header(of: bytes), grey = vips_picture()
             try PictureLimits(kind).check(header)
-            let height = Int(header.orientation > 4 ? header.width : header.height)
             guard vips_picture_read_grey(bytes.baseAddress, bytes.count, &header, Int32(CalmRows.width), &grey) == 0
             else { throw ConversionReason.fixed(.incomplete) }
             defer { vips_picture_free(&grey) }
-            let pixels = UnsafeRawBufferPointer(start: grey.bytes, count: grey.length)
-            return CalmRows(pixels, width: Int(grey.width)).strips(ofHeight: height)
+            return body(UnsafeRawBufferPointer(start: grey.bytes, count: grey.length), Int(grey.width), header)
         }
     }
 
