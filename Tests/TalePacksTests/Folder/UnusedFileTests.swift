@@ -69,7 +69,7 @@ struct UnusedFileTests {
         let add = "make a tale from the folder: pasaka add FOLDER"
         #expect(
             audit() == [
-                "! vasara/a.pptx: is a presentation; save it as a PDF in its own program (File, Export or Save As) and add that",
+                "! vasara/a.pptx: is a presentation; save it as a PDF too in its own program (File, Export or Save As), beside it and with the same name, and add the PDF: from a PPTX or ODP come the recordings and notes",
                 "! vasara/b.doc: is a text that is not read; save it as DOCX or TXT",
                 "! vasara/c.bmp: is a picture in a format that is not read; save it as JPEG",
                 "! vasara/d.dng: is a picture in a format that is not read; save it as JPEG",

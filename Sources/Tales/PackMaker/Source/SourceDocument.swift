@@ -7,6 +7,8 @@ struct SourceDocument: Source {
     let files: [SourceFile] = []
     let tellings: [SourceFile] = []
     let limit: BookLimit?
+    /// The presentation whose sounds go with its pages.
+    var beside: SourceArchive?
     private let document: OpenFile
 
     init(_ document: OpenFile, name: String, limit: BookLimit? = nil) {
@@ -15,11 +17,12 @@ struct SourceDocument: Source {
         self.limit = limit
     }
 
-    /// The file is not copied: each child gets a descriptor with its own position.
+    /// Its own file is not copied: each child gets a descriptor with its own position.
     func open(_ file: SourceFile) throws -> OpenFile {
-        try document.reopened()
+        guard let beside, file.entry != nil else { return try document.reopened() }
+        return try beside.open(file)
     }
 
-    /// The size in bytes to reckon with: more than a page takes as a JPEG.
-    func size(of file: SourceFile) -> Int? { 2 << 20 }
+    /// The size in bytes to reckon with: of a page more than a page takes as a JPEG.
+    func size(of file: SourceFile) -> Int? { file.entry == nil ? 2 << 20 : beside?.size(of: file) }
 }

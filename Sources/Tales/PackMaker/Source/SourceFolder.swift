@@ -15,11 +15,12 @@ struct SourceFolder: Source {
     /// Maximum bytes: 4 GiB, the limit of WAV.
     private static let mostBytes = 4 << 30
 
-    init(path: String) throws(FileRefusal) {
+    /// - Parameter names: of the subfolders whose files belong to the tale; nil to tell by what is in them.
+    init(path: String, parts names: Set<String>? = nil) throws(FileRefusal) {
         let folder = try PackFolder(path: path)
         self.folder = folder
         name = folder.realPath?.split(separator: "/").last.map(String.init) ?? "pasaka"
-        let parts = Self.parts(of: folder)
+        let parts = Self.parts(of: folder, names ?? Set(TaleParts(of: folder).names))
         files =
             folder.ownFiles.map { SourceFile($0) }
             + parts.flatMap { part in
@@ -43,9 +44,10 @@ struct SourceFolder: Source {
         return OpenFile(try folder.open(name, atMost: Self.mostBytes))
     }
 
-    private static func parts(of folder: PackFolder) -> [(name: String, folder: PackFolder)] {
-        let names = TaleParts(of: folder).names
-        return folder.entries.filter { names.contains($0.name) && $0.kind == .folder }.compactMap { entry in
+    private static func parts(
+        of folder: PackFolder, _ names: Set<String>
+    ) -> [(name: String, folder: PackFolder)] {
+        folder.entries.filter { names.contains($0.name) && $0.kind == .folder }.compactMap { entry in
             (try? folder.inner(entry)).map { (entry.name, $0) }
         }
     }

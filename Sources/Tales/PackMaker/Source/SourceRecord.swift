@@ -38,7 +38,7 @@ struct SourceRecord: Hashable, Sendable {
             self.init(of: source, place: place) { Self.open("\(path)/\($0.name)") }
         } else {
             guard let file = Self.open(path) else { return nil }
-            self.init(of: file, place: place)
+            self.init(of: file, beside: PresentationBeside(beside: path), place: place)
         }
     }
 
@@ -55,10 +55,11 @@ struct SourceRecord: Hashable, Sendable {
         self.init(digest: digest.finish(), place: place)
     }
 
-    /// Creates the record of a file.
-    init?(of file: OpenFile, place: String) {
+    /// Creates the record of a file, and of the presentation beside it.
+    init?(of file: OpenFile, beside: PresentationBeside?, place: String) {
         var digest = Digest()
         guard Self.add(file, to: &digest) != nil else { return nil }
+        if let beside { _ = Self.add(beside.file, to: &digest) }  // one that cannot be read tells nothing
         self.init(digest: digest.finish(), place: place)
     }
 

@@ -31,7 +31,7 @@ public enum ForeignFile: Sendable {
     public var sentence: Sentence {
         switch self {
         case .presentation:
-            "is a presentation; save it as a PDF in its own program (File, Export or Save As) and add that"
+            "is a presentation; save it as a PDF too in its own program (File, Export or Save As), beside it and with the same name, and add the PDF: from a PPTX or ODP come the recordings and notes"
         case .text: "is a text document; save it as a PDF in its own program (File, Export or Save As) and add that"
         case .book: "is a book in an unsupported format; save it as an EPUB or a PDF and add that"
         case .video:

@@ -49,7 +49,9 @@ struct StickReading: Sendable {
     }
 
     private func tales(in folder: PackFolder, name: String, depth: Int) -> [StickTale] {
-        if folder.entries.contains(where: { $0.name == StoryManifest.fileName }) || (depth > 0 && folder.isTale) {
+        if folder.entries.contains(where: { $0.name == StoryManifest.fileName }) || !folder.packTexts.isEmpty
+            || (depth > 0 && folder.isTale)
+        {
             return [Self.tale(folder.path, name)]
         }
         let archives =
@@ -89,7 +91,9 @@ struct StickReading: Sendable {
     private static func foreign(in folder: PackFolder) -> [StickTale] {
         let names = folder.entries.filter { $0.kind == .file && !$0.isHidden }.map(\.name)
         let found = names.sorted { NaturalOrder($0) < NaturalOrder($1) }.compactMap { name -> StickTale? in
-            guard let refusal = ForeignFile(name).flatMap(StickTale.Refusal.init) else { return nil }
+            guard let refusal = ForeignFile(name).flatMap(StickTale.Refusal.init),
+                !PresentationBeside.isTaken(name, among: names)
+            else { return nil }
             var tale = tale("\(folder.path)/\(name)", name)
             tale.state = .refused(refusal)
             return tale

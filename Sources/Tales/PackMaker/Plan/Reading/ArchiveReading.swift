@@ -44,10 +44,12 @@ extension SourceReading {
                 file, name: name, entries: listing.entries, isDeep: true, place: place, convert: convert)
             return (source, try tale(source, path, request))
         }
-        let part = part(
-            try inside(listing, path, request), of: file, name, listing, isOneOfMany: request.inside != nil)
+        let inside = try inside(listing, of: file, path, request), isOneOfMany = request.inside != nil
+        let pack = try packPart(of: file, name, listing, inside, isOneOfMany: isOneOfMany, path)
+        if let pack { return pack.plan(convert) }
+        let part = part(inside, of: file, name, listing, isOneOfMany: isOneOfMany)
         guard let book = part.book else { return (part.source, try tale(part.source, path, request)) }
-        return try self.book(book, in: part.source, path, request)
+        return try self.book(book, in: part.source, listing, path, request)
     }
 
     private func book(
@@ -63,10 +65,11 @@ extension SourceReading {
     ///
     /// - Throws: if there are several.
     private func inside(
-        _ listing: ArchiveListing, _ path: String, _ request: TaleRequest
+        _ listing: ArchiveListing, of file: OpenFile, _ path: String, _ request: TaleRequest
     ) throws(PackRefusal) -> String {
         if let inside = request.inside { return inside }
-        let found = BookSearch(of: listing, path: path).books
+        let packs = InteractivePacks(convert: convert, archive: (file, listing.entries))
+        let found = BookSearch(of: listing, path: path, packs).books
         if found.count > 1 { throw .several(path, found.count) }
         return found.first?.inside ?? listing.folder.only.path
     }
@@ -84,7 +87,8 @@ extension SourceReading {
     }
 
     private func book(
-        _ file: SourceFile, in archive: SourceArchive, _ path: String, _ request: TaleRequest
+        _ file: SourceFile, in archive: SourceArchive, _ listing: ArchiveListing, _ path: String,
+        _ request: TaleRequest
     ) throws(PackRefusal) -> (any Source, TalePlan) {
         let place = "\(path)/\(file.name)"
         guard depth < Self.mostDepth else {
@@ -93,10 +97,12 @@ extension SourceReading {
         var (inner, wanted) = (self, request)
         inner.depth += 1
         wanted.inside = nil
+        inner.beside = PresentationBeside(beside: file, in: archive, listing.entries)
         var (book, plan) = try inner.content(of: open(file, in: archive, place), file.name, place, wanted)
         if request.inside == nil {
             let beside = archive.files.filter { !$0.isSystems }.map(\.name) + archive.others
-            plan.noteUnused([], [:], beside.filter { $0 != file.name })
+            let names = [file.name] + [inner.beside?.name].compactMap(\.self)
+            plan.noteUnused([], [:], beside.filter { !names.contains($0) })
         }
         return (book, plan)
     }
@@ -119,9 +125,14 @@ extension SourceReading {
 
     private func found(_ request: TaleRequest, _ place: String) throws(PackRefusal) -> SourceRecord? {
         guard let inside = request.inside else { return SourceRecord(of: request.source, place: place) }
-        let file = try open(request.source)
-        let part = part(inside, of: file, "", try listing(of: file, request.source), isOneOfMany: true)
+        if let part = try packPart(of: request.source, wanted: inside) { return SourceRecord(of: part, place: place) }
+        let file = try open(request.source), listing = try listing(of: file, request.source)
+        let pack = try packPart(of: file, "", listing, inside, isOneOfMany: true, request.source)
+        if let pack { return SourceRecord(of: pack, place: place) }
+        let part = part(inside, of: file, "", listing, isOneOfMany: true)
         guard let book = part.book else { return SourceRecord(of: part.source, place: place) }
-        return SourceRecord(of: try open(book, in: part.source, request.path), place: place)
+        return SourceRecord(
+            of: try open(book, in: part.source, request.path),
+            beside: PresentationBeside(beside: book, in: part.source, listing.entries), place: place)
     }
 }

@@ -14,6 +14,9 @@ struct SourceReading {
     var depth = 0
     static let mostDepth = 3
 
+    /// The presentation beside the PDF that is read.
+    var beside: PresentationBeside?
+
     func plan(_ request: TaleRequest) throws(PackRefusal) -> (any Source, TalePlan) {
         var (source, plan) = try plan(request.source, request)
         plan.title = Self.title([request.title, plan.title, source.name])
@@ -39,7 +42,9 @@ struct SourceReading {
             throw PackRefusal("\(path: path): is neither a folder, a ZIP, an EPUB nor a PDF")
         }
         if let kind = SourceFile.foreign(path) { throw PackRefusal("\(path: path): \(kind.sentence)") }
-        return try content(of: open(path), path, path, request)
+        var reading = self
+        reading.beside = PresentationBeside(beside: path)
+        return try reading.content(of: open(path), path, path, request)
     }
 
     func open(_ path: String) throws(PackRefusal) -> OpenFile {
@@ -86,16 +91,34 @@ struct SourceReading {
             guard case .printedBook(let book) = try convert(.printedBook, file.descriptor, nil) else {
                 throw .notAnswered
             }
-            return (
-                SourceDocument(file, name: name, limit: BookLimit(path: path, most: mostBookTime)),
-                TalePlan(book, title: name)
-            )
+            var source = SourceDocument(file, name: name, limit: BookLimit(path: path, most: mostBookTime))
+            let plan = plan(book, title: name, &source)
+            return (source, plan)
         } catch {
             throw PackRefusal("\(path: path): \(error)")
         }
     }
 
+    /// A tale from a PDF, with what is told of it beside.
+    private func plan(_ book: PrintedBook, title: String, _ source: inout SourceDocument) -> TalePlan {
+        guard let beside else { return TalePlan(book, title: title) }
+        do throws(ConversionRefusal) {
+            let entries = try ArchiveListing(of: beside.file, convert).entries
+            guard case .presentation(let presentation) = try convert(.presentation, beside.file.descriptor, nil) else {
+                throw .notAnswered
+            }
+            source.beside = SourceArchive(
+                beside.file, name: title, entries: entries, place: place, convert: convert)
+            return TalePlan(book, title: title, presentation, entries: entries, name: beside.name)
+        } catch {
+            var plan = TalePlan(book, title: title)
+            plan.remarks.append("\(file: beside.name): \(error); its recordings and notes are left out")
+            return plan
+        }
+    }
+
     private func folder(_ path: String, _ request: TaleRequest) throws(PackRefusal) -> (any Source, TalePlan) {
+        if let part = try packPart(of: path, wanted: request.inside) { return part.plan(convert) }
         let source: SourceFolder
         do throws(FileRefusal) {
             source = try SourceFolder(path: path)

@@ -35,14 +35,17 @@ public struct BookSearch: Sendable {
     private static let mostOthers = 100
     /// The converter; nil if ZIPs are taken for single tales.
     private let convert: Converting?
+    /// Finds packs in the folders; nil if each is taken for a single tale.
+    private let packs: InteractivePacks?
 
     /// - Returns: nil for a single tale, and for what is neither a folder nor a ZIP.
     public init?(in path: String, _ convert: Converting? = nil) {
         self.convert = convert
+        packs = convert.map { InteractivePacks(convert: $0) }
         let name = PackFolder.path(withoutLinks: path)?.split(separator: "/").last.map(String.init) ?? path
         if let folder = try? PackFolder(path: path) {
-            guard !folder.isTale else { return nil }
-            search(folder, place: name, shelf: name, depth: 0)
+            let found = Found(path: path, inside: nil, place: name, shelf: nil)
+            if !folder.isTale { search(folder, place: name, shelf: name, depth: 0) } else { enterPack(folder, found) }
         } else {
             guard enterArchive(path, name) else { return nil }
         }
@@ -54,10 +57,16 @@ public struct BookSearch: Sendable {
     }
 
     /// What is in an archive; nothing if that is a tale itself.
-    init(of listing: ArchiveListing, path: String, place: String = "") {
+    init(of listing: ArchiveListing, path: String, place: String = "", _ packs: InteractivePacks? = nil) {
         convert = nil
+        self.packs = packs
         let folder = listing.folder, name = SourceFile(place).lastName.fileStem
-        if !folder.isTale { search(folder, of: path, place: place, shelf: name, depth: 0) }
+        let whole = Found(path: path, inside: "", place: place, shelf: nil)
+        if !folder.isTale {
+            search(folder, of: path, place: place, shelf: name, depth: 0)
+        } else {
+            enterPack(folder, whole)
+        }
         remarks += listing.remarks(in: place)
     }
 
@@ -81,6 +90,7 @@ public struct BookSearch: Sendable {
         }
         let entries = folder.entries.filter { !PackFolder.isSystems($0.name) }
         let ordered = entries.map { ($0, NaturalOrder($0.name)) }.sorted { $0.1 < $1.1 }.map(\.0)
+        let names = entries.filter { $0.kind == .file }.map(\.name)
         for entry in ordered where books.count < Self.mostBooks {
             let path = folder.path(of: entry), inside = "\(place)/\(entry.name)"
             let found = Found(
@@ -89,6 +99,7 @@ public struct BookSearch: Sendable {
             case .file where Self.bookEndings.contains(entry.name.fileExtension):
                 let isZIP = archive == nil && entry.name.fileExtension == "zip"
                 if !isZIP || !enterArchive(path, inside) { books.append(found) }
+            case .file where PresentationBeside.isTaken(entry.name, among: names): break
             case .file: note(entry.name, inside)
             case .folder where depth < Self.mostDepth: enter(folder, entry, found, depth)
             case .folder: others.append(inside + "/")
@@ -109,12 +120,28 @@ public struct BookSearch: Sendable {
         guard ArchiveListing.isZIP(file), let listing = try? ArchiveListing(of: file, convert),
             listing.kind(place.fileExtension) == .tales
         else { return false }
-        let inner = BookSearch(of: listing, path: path, place: place)
+        let packs = InteractivePacks(convert: convert, archive: (file, listing.entries))
+        let inner = BookSearch(of: listing, path: path, place: place, packs)
         guard inner.books.count > 1 else { return false }
         books += inner.books
         remarks += inner.remarks
         others += inner.others
         foreign += inner.foreign
+        return true
+    }
+
+    /// Finds the tales of a pack for a storyteller box, of which each is a book.
+    ///
+    /// - Returns: false if there are not several.
+    @discardableResult private mutating func enterPack(_ folder: some TaleFolder, _ found: Found) -> Bool {
+        guard let tales = packs?.pack(in: folder)?.tales, tales.count > 1 else { return false }
+        let name = SourceFile(found.place).lastName
+        books += tales.map { tale in
+            Found(
+                path: found.path,
+                inside: [found.inside ?? "", tale.place].filter { !$0.isEmpty }.joined(separator: "/"),
+                place: "\(found.place)/\(tale.place)", shelf: name.fileExtension == "zip" ? name.fileStem : name)
+        }
         return true
     }
 
@@ -137,7 +164,10 @@ public struct BookSearch: Sendable {
     private mutating func enter(_ folder: some TaleFolder, _ entry: PackFolder.Entry, _ found: Found, _ depth: Int) {
         do {
             let inner = try folder.inner(entry)
-            guard !inner.isTale else { return books.append(found) }
+            guard !inner.isTale else {
+                if !enterPack(inner, found) { books.append(found) }
+                return
+            }
             search(
                 inner, of: found.inside == nil ? nil : found.path, place: found.place, shelf: entry.name,
                 depth: depth + 1)

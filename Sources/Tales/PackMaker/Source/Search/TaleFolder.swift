@@ -23,7 +23,7 @@ extension TaleFolder {
     /// Whether it is a tale, finished or not; a cover beside books or folders of tales does not make it one.
     package var isTale: Bool {
         let files = ownFiles.map { SourceFile($0) }
-        if files.contains(where: { $0.name == StoryManifest.fileName }) { return true }
+        if files.contains(where: { $0.name == StoryManifest.fileName }) || !packTexts.isEmpty { return true }
         let pictures = files.filter { $0.rank(.picture) != nil }
         let isPainted = pictures.contains { !TaleParts.covers.contains($0.stem.lowercased()) }
         if isPainted || hasTaleInParts { return true }

@@ -17,10 +17,14 @@ struct TaleParts {
             hasSounds = files.contains { $0.rank(.sound) != nil }
             hasTexts = files.contains { $0.rank(.text) != nil || $0.rank(.document) != nil }
             isOther = files.contains {
-                $0.name == StoryManifest.fileName || BookSearch.bookEndings.contains($0.name.fileExtension)
+                $0.name == StoryManifest.fileName || $0.name == TaleParts.telmiText
+                    || BookSearch.bookEndings.contains($0.name.fileExtension)
             }
         }
     }
+
+    /// The text of a pack for Telmi's storyteller.
+    static let telmiText = "nodes.json"
 
     /// The stems of pictures that alone make no tale.
     static let covers: Set = ["cover", "folder"]
