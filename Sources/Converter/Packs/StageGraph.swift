@@ -30,7 +30,7 @@ struct StageGraph {
     private let actions: [String: [String]]
 
     /// Steps from stage to stage: packs whose ways meet again and again have more ways than stages.
-    private static let mostSteps = 1_000_000
+    private static let mostSteps = 200_000
 
     init(title: String, stages: [Stage], actions: [(String, [String])]) {
         self.title = title

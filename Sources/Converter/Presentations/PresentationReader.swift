@@ -4,7 +4,7 @@ import Conversion
 enum PresentationReader {
     /// The most slides: a tale has no more.
     static let mostSlides = 2000
-    /// Bytes of one slide's notes.
+    /// Unicode scalars of one slide's notes.
     private static let longestNotes = 8000
 
     static func read(_ files: BookFiles) throws(ConversionReason) -> Presentation {
@@ -20,7 +20,7 @@ enum PresentationReader {
     /// Notes as one line.
     static func line(_ paragraphs: [String]) -> String {
         let words = paragraphs.joined(separator: " ").split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        return String(decoding: words.utf8.prefix(longestNotes), as: UTF8.self).cutBetweenWords
+        return String(String.UnicodeScalarView(words.unicodeScalars.prefix(longestNotes))).cutBetweenWords
     }
 }
 

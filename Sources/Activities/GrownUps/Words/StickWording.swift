@@ -69,8 +69,8 @@ struct StickWording: Words {
     static let failedUnreadable = Self(
         "Failus neizdevās nolasīt; nekas nav mainīts.", "The files could not be read; nothing has changed.")
     static let adviceForPresentation = Self(
-        "Saglabājiet to arī kā PDF (Fails, Saglabāt kā) un ielieciet blakus ar tādu pašu nosaukumu.",
-        "Save it as a PDF too (File, Save as) and put that beside it, with the same name.")
+        "Saglabājiet to kā PDF (Fails, Saglabāt kā) un ielieciet zibatmiņā PDF.",
+        "Save it as a PDF (File, Save as) and put the PDF on the stick.")
     static let adviceForVideo = Self(
         "Eksportējiet PDF no programmas, kurā tas veidots, vai ielieciet mapē bildes un ierakstus.",
         "Export a PDF from the program that made it, or put pictures and recordings in a folder.")

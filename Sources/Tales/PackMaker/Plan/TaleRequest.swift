@@ -4,7 +4,7 @@ import TalePacks
 public struct TaleRequest: Sendable {
     /// A folder, ZIP or EPUB.
     public var source: String
-    /// The place of a file or folder within that archive; nil for the archive itself, or a folder.
+    /// The place of a file or folder within that archive, or of a pack's tale in its folder; nil for all of it.
     public var inside: String?
     public var title, language: String?
     /// Whether to add the tale beside one with its id; otherwise it is a new version, and that one is kept as its

@@ -32,6 +32,12 @@ struct StickReadingTests {
         (["K/FOUND.000/1.jpg", "K/$RECYCLE.BIN/1.jpg", "K/LOST.DIR/1.jpg", "K/Android/media/1.jpg"], []),
         (["K/Vasara/Attēli/1.jpg", "K/Vasara/Skaņas/1.mp3", "K/komikss.cbr"], ["Vasara", "komikss"]),
         (["K/Pasakas/cover.jpg", "K/Pasakas/A/1.jpg", "K/Pasakas/B/1.jpg", "K/Pasakas/c.epub"], ["A", "B", "c"]),
+        (
+            ["K/Kaste/story.json", "K/Kaste/assets/1.png", "K/Telmi/nodes.json", "K/Telmi/audios/1.mp3"],
+            ["Kaste", "Telmi"]
+        ),
+        (["K/nodes.json", "K/images/1.png", "K/title.png"], ["K"]),
+        (["K/Rudens.pdf", "K/rudens.PPTX", "K/Rudens.odp"], ["Rudens"]),
         (["K/Vasara/1.jfif", "K/Ziema/1.bmp"], ["Vasara", "Ziema"]),
     ]) func `a folder with pictures, a ZIP and an EPUB can become tales`(files: [String], titles: [String]) throws {
         #expect(try Set(self.titles(files)) == Set(titles))

@@ -64,6 +64,22 @@ struct StickWorkshopTests {
         #expect(tales.map(\.leftOut) == [nil, ["pack.zip/a.xyz", "pack.zip/film.mp4"]])
     }
 
+    @Test func `the tales of a storyteller pack are listed one by one, and each can be added`() throws {
+        let pack = """
+            {"title":"Kaste","stageNodes":[
+            {"uuid":"c","squareOne":true,"okTransition":{"actionNode":"m","optionIndex":0}},
+            {"uuid":"a","name":"Ezis","image":"a.png"},{"uuid":"b","name":"Lapsa","image":"a.png"}],
+            "actionNodes":[{"id":"m","options":["a","b"]}]}
+            """
+        try stick.write("K/Kaste/story.json", pack)
+        try stick.write("K/Kaste/assets/a.png", MadePNG.rgb(40, 30) { x, y in x == y ? .plum : .blush })
+        let tales = workshop.readAll(of: StickReading(places: [stick.path])).tales.filter { $0.archive != nil }
+        #expect(tales.map(\.title) == ["Ezis", "Lapsa"] && tales.map(\.state) == [.ready, .ready])
+        for tale in tales { _ = try workshop.add(tale, in: HiddenPlace(in: workshop.family)) { _, _ in } }
+        let added = workshop.readAll(of: StickReading(places: [stick.path])).tales.filter { $0.archive != nil }
+        #expect(added.map(\.isUnchanged) == [true, true])
+    }
+
     @Test func `a file of another kind keeps its reason when all is read`() throws {
         try stick.write("K/film.mp4")
         let reading = StickReading(places: [stick.path])

@@ -9,7 +9,8 @@ struct PackFiles {
     private let byPath: [String: SourceFile]
     /// Whether pictures show nothing, as far as that is known.
     private var blank: [SourceFile: Bool] = [:]
-    private(set) var missing: [String] = []
+    /// Names of files that are not there.
+    var missing: [String] = []
 
     /// Pictures that are looked at; a larger one shows something.
     private static let mostPictures = 24, largestBlank = 512 << 10

@@ -9,6 +9,8 @@ extension TalePlan {
         self.init(title: tale.title.withoutControls, slides: [])
         cover = tale.pictures.lazy.compactMap { files.picture($0) }.first
         spokenTitle = files.sound(tale.spokenTitle)
+        // A pack may do without these.
+        files.missing = []
         var picture = cover
         for slide in tale.slides.prefix(Self.mostSlides) {
             let own = files.picture(slide.picture), sound = files.sound(slide.sound)
