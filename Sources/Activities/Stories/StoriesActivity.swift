@@ -36,7 +36,7 @@ extension Activity {
         activity.documents = [
             DocumentKind(Shelf.self) { $1.shelf($0) },
             DocumentKind(UserProgress.self, .always(UserProgress())) { $1.progress($0) },
-            DocumentKind(ReadingWishes.self, .always(ReadingWishes())) { wishes, _ in wishes },
+            DocumentKind(ReadingWishes.self, .always(ReadingWishes())) { $1.wishes($0) },
             // No report shows what children hear, or for how long.
             DocumentKind(Candles.self, .always(Candles())), DocumentKind(Minutes.self),
             DocumentKind(Bedtime.self, .always(Bedtime())),

@@ -25,7 +25,7 @@ public struct Collage: Codable, Hashable, Sendable {
 
     /// What is to be seen of all.
     public var frame: Frame
-    /// From the bottom to the top.
+    /// The layers from the bottom to the top.
     public var layers: [Layer]
 
     public init(frame: Frame, layers: [Layer]) { (self.frame, self.layers) = (frame, layers) }

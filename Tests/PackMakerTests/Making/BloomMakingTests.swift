@@ -69,6 +69,7 @@ struct BloomMakingTests {
         #expect(slide.words.map { [$0.start, $0.end] } == [[0, 0.44], [0.44, 1], [1, 1], [1, 2]])
         let files = try FileManager.default.contentsOfDirectory(atPath: folder)
         #expect(
-            Set(files).isSuperset(of: ["cover.jpg", "title.ogg", "loop1.ogg", "slide01.jpg", "slide01.ogg"]), "\(files)")
+            Set(files).isSuperset(of: ["cover.jpg", "title.ogg", "loop1.ogg", "slide01.jpg", "slide01.ogg"]), "\(files)"
+        )
     }
 }

@@ -61,6 +61,34 @@ struct StoryTextTests {
         #expect(story.slides.map(\.hasWords) == [false, true])
     }
 
+    private let told =
+        #"{"slides":[{"text":{"lv":"a b","en":"c d"},"audioName":{"lv":"s","en":"s-en"}},{"text":"e"}]}"#
+
+    @Test func `a slide is there once for each of its languages`() throws {
+        let story = try StoryText(Array(told.utf8))
+        #expect(story.slides.map(\.language) == ["lv", "en", "lv"])
+        #expect(story.slides.map(\.text) == ["a b", "c d", "e"])
+        #expect(story.slides.map(\.clip) == ["s", "s-en", nil])
+    }
+
+    @Test func `times of a language are written beside those of the others`() throws {
+        let (one, list) = ([WordTime(start: 0, end: 1)], "[[0.23, 1], [1.5, 12.05]]")
+        let english = try written(told, [1: words])
+        #expect(english.contains(#""audioName":{"lv":"s","en":"s-en"}, "words": {"en": \#(list)}}"#))
+        let both = try written(english, [0: one])
+        #expect(both.contains(#""words": {"lv": [[0, 1]], "en": \#(list)}}"#))
+        #expect(
+            try written(told, [0: one, 1: words, 2: one]) == both.replacing(#""e""#, with: #""e", "words": [[0, 1]]"#))
+        // Times without a language are the tale's own.
+        let plain = told.replacing(#","audioName""#, with: #","words":[[9, 9]],"audioName""#)
+        #expect(try written(plain, [1: words]).contains(#""words":{"lv": [[9, 9]], "en": \#(list)}"#))
+    }
+
+    @Test func `an object with other keys is no text by language`() throws {
+        let story = try StoryText(Array(#"{"slides":[{"text":{"a\"b":"x"}}]}"#.utf8))
+        #expect(story.slides.map(\.text) == [nil])
+    }
+
     @Test(arguments: [
         "", "[]", "{", #"{"slides": {}}"#, #"{"slides": [1]}"#, #"{"slides": [{"a"}]}"#, #"{"slides": [{"a": }]}"#,
         #"{"slides": [{"a": "b}]}"#,

@@ -22,8 +22,8 @@ extension StoryPlayerViewModel {
         case readOn, readBack
         /// Goes back to the start of a long text.
         case readAgain
-        /// Switches to the next teller.
-        case nextTeller
+        /// Switches to the next teller, or language.
+        case nextTeller, nextLanguage
         /// Shows the question about the slide, or closes it.
         case whisper
         case closeCard

@@ -38,6 +38,18 @@ struct SlideLayout: Hashable, Sendable {
     /// The room of the words: the same however far they are shown.
     var wordRoom: WordRoom { WordRoom(text: text, longText: longText, letters: letters, widths: widths) }
     var isUpright: Bool { bounds != Stage.bounds }
+    /// The height of a name on the button with the tale's languages.
+    var languageLine: Double { isUpright ? 96 : 68 }
+    /// The upper right corner of that button: below the button of tellers, or in its place.
+    func languages(belowTeller: Bool) -> Point {
+        let top = tellerButton.center.y - tellerButton.radius
+        let lower = isUpright || belowTeller ? 2 * tellerButton.radius + 36 : 0
+        return Point(x: wordsButton.center.x + wordsButton.radius, y: top + lower)
+    }
+    /// The same on the title page, at its upper edge.
+    var languagesOnTitle: Point {
+        Point(x: wordsButton.center.x + wordsButton.radius, y: wordsButton.center.y - wordsButton.radius)
+    }
     /// The centre of the row of dots.
     var dots: Point { Point(x: 800, y: picture.maxY - 28) }
     /// The bottom of the page-turning edges of the window: its bottom, or the top of the band.

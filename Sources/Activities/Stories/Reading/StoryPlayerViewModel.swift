@@ -3,7 +3,10 @@ import TalePacks
 
 /// Reads one tale, slide by slide, to its end page.
 struct StoryPlayerViewModel: Screen {
+    /// The tale as it is told in the chosen language.
     private(set) var story: Story
+    /// The tale in all its languages.
+    private var whole: Story
     /// The route from which the tale was opened.
     private let origin: Route
     var pages: PageTurn { didSet { near.open(story, choice, around: pages.index) } }
@@ -66,13 +69,15 @@ struct StoryPlayerViewModel: Screen {
     ///   - shelf: where the tale was opened from.
     ///   - letter: glows in the words, which are then shown in any case; the tale's saved position stays.
     init(story: Story, slide: Int?, world: World, shelf: Route = "stories", letter: String? = nil) {
+        wishes = world[ReadingWishes.self] ?? ReadingWishes()
+        whole = story
+        let story = story.told(in: wishes.language)
         self.story = story
         origin = shelf
         rooms = world.rooms
         widths = world[LetterWidths.self] ?? .andika
         letterScale = world[.letterSize] == "largest" ? 1.4 : world[.letterSize] == "large" ? 1.2 : 1
         progress = world[UserProgress.self] ?? UserProgress()
-        wishes = world[ReadingWishes.self] ?? ReadingWishes()
         let slides = story.slides.count
         let count = slides + (story.credits == nil ? 1 : 2)
         // A saved slide that no longer exists, or a number that is too high, means the last slide.
@@ -164,6 +169,7 @@ struct StoryPlayerViewModel: Screen {
         case .readBack: leaf(by: -1)
         case .readAgain: leaf(by: -textPage)
         case .nextTeller: letNextTell()
+        case .nextLanguage: letNextLanguage()
         }
     }
 
@@ -174,6 +180,24 @@ struct StoryPlayerViewModel: Screen {
         (narration, touched, card) = (Narration(), nil, nil)
         score.meet(slide)
         return [.play(.press)] + narration.begin(clip) + [.save(AnyDocument(progress))]
+    }
+
+    /// Restarts the slide in the next language of the tale.
+    private mutating func letNextLanguage() -> [Command] {
+        wishes.language = language.next
+        tell(whole)
+        (narration, touched, card, textPage) = (Narration(), nil, nil, 0)
+        return [.play(.press)] + narration.begin(clip) + [.save(AnyDocument(wishes))]
+    }
+
+    var language: LanguageChoice { LanguageChoice(whole, wishes: wishes) }
+
+    /// Takes the tale in the chosen language, at the same slide.
+    private mutating func tell(_ whole: Story) {
+        let story = whole.told(in: wishes.language)
+        (self.whole, self.story, choice) = (whole, story, TellingChoice(story, chosen: choice.id))
+        figures.replace(slide?.figures ?? [])
+        score.meet(slide)
     }
 
     /// A drag on the band of a long text pages through it, elsewhere it turns the slide.
@@ -230,9 +254,7 @@ struct StoryPlayerViewModel: Screen {
             guard let story = shelf[story.id] else { return [.open(origin)] }
             // Newly converted clips are playable from now on; a tale of another length is used the next time.
             guard story.slides.count == self.story.slides.count else { break }
-            (self.story, choice) = (story, TellingChoice(story, chosen: choice.id))
-            figures.replace(slide?.figures ?? [])
-            score.meet(slide)
+            tell(story)
         }
         return []
     }

@@ -16,14 +16,34 @@ extension Redaction {
         var slides: [Slide] = [], tellings: [Telling] = []
         for slide in story.slides { slides.append(self.slide(slide, isShipped)) }
         for telling in story.tellings { tellings.append(self.telling(telling, isShipped)) }
+        var translations: [Translation] = []
+        for translation in story.translations { translations.append(self.translation(translation, isShipped)) }
         return Story(
             id: name(story.id, .tale), title: isShipped ? story.title : text(story.title),
-            language: Disclosure.languages.contains(story.language) ? story.language : "und",
+            language: Disclosure.language(story.language),
             cover: image(story.cover), spokenTitle: sound(story.spokenTitle),
             by: isShipped ? story.by : story.by.map { text($0) }, spokenBy: sound(story.spokenBy),
             music: sound(story.music), isPremium: story.isPremium,
             credits: story.credits.map { text($0) }, shelf: story.shelf.map { number($0, "shelf") },
-            added: story.added, wolves: story.wolves, slides: slides, tellings: tellings)
+            added: story.added, wolves: story.wolves, slides: slides, tellings: tellings,
+            translations: translations)
+    }
+
+    private mutating func translation(_ translation: Translation, _ isShipped: Bool) -> Translation {
+        var slides: [Slide] = []
+        for slide in translation.slides { slides.append(self.slide(slide, isShipped)) }
+        return Translation(
+            language: Disclosure.language(translation.language),
+            title: isShipped ? translation.title : text(translation.title),
+            spokenTitle: sound(translation.spokenTitle),
+            by: isShipped ? translation.by : translation.by.map { text($0) }, spokenBy: sound(translation.spokenBy),
+            slides: slides)
+    }
+
+    func wishes(_ wishes: ReadingWishes) -> ReadingWishes {
+        var known = wishes
+        known.language = wishes.language.map(Disclosure.language)
+        return known
     }
 
     private mutating func slide(_ slide: Slide, _ isShipped: Bool) -> Slide {

@@ -67,6 +67,8 @@ extension Disclosure {
 
     /// BCP 47 tags that may stay.
     static let languages: Set = ["lv", "ltg", "lt", "et", "en", "de", "ru", "uk", "pl", "fr", "es", "it", "sv", "fi"]
+    /// The tag of a language, or that of none.
+    static func language(_ tag: String) -> String { languages.contains(tag) ? tag : "und" }
     /// Shelves of the bookcase without a user's own name.
     private static let shelves = Set(["all", "new", "begun", "language:"])
         .union(languages.map { "language:\($0)" })
@@ -83,7 +85,8 @@ extension Disclosure {
         path.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
             let name = part.prefix { $0 != "[" }
             let index = part.dropFirst(name.count)
-            return fields.contains(String(name)) && (index.isEmpty || isIndex(index))
+            return (fields.contains(String(name)) || languages.contains(String(name)))
+                && (index.isEmpty || isIndex(index))
         }
     }
 
@@ -115,9 +118,12 @@ extension Redaction.Shipped {
 extension Story {
     /// Its id and all its texts.
     var allWords: [String] {
-        [id, title]
-            + slides.flatMap { slide in
-                [slide.id, slide.text, slide.ask ?? ""] + slide.explanations.flatMap { [$0.word, $0.text] }
-            }
+        [id, title] + translations.flatMap { [$0.title] + Self.words(of: $0.slides) } + Self.words(of: slides)
+    }
+
+    private static func words(of slides: Slides) -> [String] {
+        slides.flatMap { slide in
+            [slide.id, slide.text, slide.ask ?? ""] + slide.explanations.flatMap { [$0.word, $0.text] }
+        }
     }
 }

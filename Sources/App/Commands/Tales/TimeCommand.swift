@@ -43,7 +43,7 @@ struct TimeCommand: ParsableCommand {
                 return true
             }
             var times: [Int: [WordTime]] = [:]
-            for place in wanted { times[place] = self.times(of: story.slides[place], story.language, pack, timing) }
+            for place in wanted { times[place] = self.times(of: story.slides[place], pack, timing) }
             guard !times.isEmpty else { return false }
             story.write(times)
             try OpenFolder(pack).write(story.bytes, as: "story.json")
@@ -63,7 +63,7 @@ struct TimeCommand: ParsableCommand {
 
     /// The word times of a slide, nil on failure; prints the outcome.
     private func times(
-        of slide: StoryText.Slide, _ language: String, _ pack: String, _ timing: WordTiming
+        of slide: StoryText.Slide, _ pack: String, _ timing: WordTiming
     ) -> [WordTime]? {
         guard let text = slide.text, let clip = slide.clip else { return nil }
         guard let (name, file) = Self.open(clip, in: pack) else {
@@ -72,7 +72,7 @@ struct TimeCommand: ParsableCommand {
         }
         defer { close(file) }
         do {
-            let words = try timing.times(text, sound: file, language: language)
+            let words = try timing.times(text, sound: file, language: slide.language)
             print("\(path: pack): \(slide: slide.name): \(words.count) words timed with \(file: name)" as Sentence)
             return words
         } catch {

@@ -84,16 +84,23 @@ struct ShelfExcerpt {
 extension Story {
     /// The same tale without its words, with the same duration.
     fileprivate var wordless: Story {
-        let slides = slides.map { slide in
-            Slide(id: slide.id, image: slide.image, narration: slide.narration, clipLength: slide.length)
+        func wordless(_ slides: Slides) -> [Slide] {
+            slides.map { slide in
+                Slide(id: slide.id, image: slide.image, narration: slide.narration, clipLength: slide.length)
+            }
         }
         return Story(
             id: id, title: title, language: language, cover: cover, spokenTitle: spokenTitle, by: by,
             spokenBy: spokenBy, isPremium: isPremium, credits: credits, shelf: shelf, added: added, wolves: rating,
-            slides: slides,
+            slides: wordless(slides),
             tellings: tellings.map { telling in
                 Telling(
                     id: telling.id, teller: telling.teller, narration: telling.narration, recorded: telling.recorded)
+            },
+            translations: translations.map { other in
+                Translation(
+                    language: other.language, title: other.title, spokenTitle: other.spokenTitle, by: other.by,
+                    spokenBy: other.spokenBy, slides: wordless(other.slides))
             })
     }
 }

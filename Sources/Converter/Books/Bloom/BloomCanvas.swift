@@ -57,7 +57,7 @@ struct BloomCanvas {
         !element.classes.isDisjoint(with: ["bloom-canvas-element", "bloom-textOverPicture"])
     }
 
-    /// Where a picture lies whose element shows only a part of it.
+    /// The place of a picture whose element shows only a part of it.
     private static func part(_ image: XMLTree, of frame: Collage.Frame) -> Collage.Frame? {
         let style = BloomStyle(image)
         guard let width = style["width", of: frame.width], style["left"] != nil || style["top"] != nil else {

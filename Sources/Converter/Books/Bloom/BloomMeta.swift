@@ -8,7 +8,7 @@ struct BloomMeta {
     private(set) var title = ""
     /// The titles by language.
     private(set) var titles: [String: String] = [:]
-    /// Who made the book, and what it may be used for.
+    /// The makers of the book, and what it may be used for.
     private(set) var credits: [String] = []
 
     init(_ bytes: [UInt8]?) {

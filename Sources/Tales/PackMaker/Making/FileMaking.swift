@@ -26,6 +26,8 @@ struct Piece: Hashable, Sendable {
 
     let role: Role
     let file: SourceFile?
+    /// The index of the translation to which a title or a sound belongs; nil for the tale's own language.
+    var translation: Int?
 }
 
 /// The result for a file.
@@ -58,6 +60,14 @@ struct FileMaking: Sendable {
     private static let mostWidth = 2560, mostHeight = 1920
     /// The most pixels of a figure's sides: its 800 points in a picture of 2560 pixels, and more.
     private static let mostSide = 1600
+
+    /// The making of the tale in another language; without a voice for it, what has no recording stays silent.
+    func told(in translation: TalePlan.Translation) -> FileMaking {
+        FileMaking(
+            title: translation.title ?? title, slides: slides.told(in: translation), language: translation.language,
+            source: source, maker: maker,
+            narrating: narrating == nil ? nil : try? maker.narration?(translation.language))
+    }
 
     func make(_ piece: Piece) -> PieceOutcome {
         var target: HiddenPlace.File?

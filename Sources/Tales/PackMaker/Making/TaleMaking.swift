@@ -22,6 +22,7 @@ struct TaleMaking {
         _ plan: TalePlan, language: String, source: any Source, isOfRecordings: Bool = false, maker: PackMaker
     ) throws(PackRefusal) {
         self.plan = plan
+        self.plan.translations.removeAll { $0.language == language }
         self.language = language
         self.source = source
         self.maker = maker
@@ -76,13 +77,12 @@ struct TaleMaking {
     mutating func convertFiles() throws(PackRefusal) -> MadeTale {
         let parts = TalePieces(plan: plan, isNarrated: narrating != nil, isOfRecordings: isOfRecordings)
         let pieces = parts.all, title = plan.title, progress = maker.progress
-        let making = FileMaking(
-            title: plan.title, slides: plan.slides, language: language, source: source, maker: maker,
-            narrating: narrating)
+        let making = making, translating = plan.translations.map(making.told)
         let stop = Mutex<PackRefusal?>(nil)
         let done = Mutex(0)
         let found = twoAtATime(pieces.count) { index in
             if let refusal = stop.withLock({ $0 }) { return PieceOutcome.stopped(refusal) }
+            let making = pieces[index].translation.map { translating[$0] } ?? making
             let file = pieces[index].file ?? making.picture(pieces[index])
             let name = file?.said.description ?? title.inOneLine()
             progress(done.withLock { $0 }, pieces.count, name)
@@ -106,6 +106,12 @@ struct TaleMaking {
         return MadeTale(
             plan: plan, language: language, place: maker.place, isOfRecordings: isOfRecordings, pieces: parts,
             outcomes: outcomes, tellingManifests: tellingManifests)
+    }
+
+    private var making: FileMaking {
+        FileMaking(
+            title: plan.title, slides: plan.slides, language: language, source: source, maker: maker,
+            narrating: narrating)
     }
 
     /// A clip that cannot be aligned is usable all the same: its words are shown without highlighting.

@@ -8,7 +8,7 @@ extension TaleMaking {
     /// - Returns: whether there are any.
     mutating func cutTallPictures(_ outcomes: [Piece: PieceOutcome]) -> Bool {
         // Those of a finished tale are as they were meant, and recordings belong to slides by their numbers.
-        guard plan.id == nil, plan.tellings.isEmpty else { return false }
+        guard plan.id == nil, plan.tellings.isEmpty, plan.translations.isEmpty else { return false }
         var slides: [TalePlan.Slide] = [], remarks: [Sentence] = []
         for (number, slide) in plan.slides.enumerated() {
             guard let picture = slide.picture, picture.page == nil, picture.sheet == nil, picture.strip == nil,

@@ -32,10 +32,7 @@ extension TalePlan {
             id: entry.id?.withoutControls, picture: picture, sound: sound, text: entry.text,
             words: sound == nil ? [] : entry.words)
         (slide.ask, slide.wolves) = (entry.ask, entry.wolves)
-        for explained in entry.explanations {
-            let clip = explained.clip.flatMap { file($0, .sound, "\(entry.path).explain", files) }
-            slide.explanations.append(Explanation(word: explained.word, text: explained.text, clip: clip))
-        }
+        slide.explanations = explanations(of: entry, files)
         slide.figures = entry.figures.compactMap { figure($0, files) }
         slide.bed = entry.bed.flatMap { file($0, .sound, "\(entry.path).bed", files) }
         for sound in entry.foley {
@@ -54,7 +51,7 @@ extension TalePlan {
         return Figure(entry: entry, image: image, behind: behind, clip: clip)
     }
 
-    private mutating func file(
+    mutating func file(
         _ name: String, _ kind: SourceFile.Kind, _ field: String, _ files: [SourceFile]
     ) -> SourceFile? {
         if let found = files.named(name, kind) { return found }

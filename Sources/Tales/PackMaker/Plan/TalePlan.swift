@@ -23,6 +23,8 @@ struct TalePlan: Hashable, Sendable {
     /// Its theme.
     var music: SourceFile?
     var slides: [Slide]
+    /// The same in other languages, which only a finished tale has.
+    var translations: [Translation] = []
     /// Slides that have lost their pictures and are left out.
     var lost: [LostSlide] = []
     /// One text for all pages, and how well it fits; nil before it is read.
@@ -93,7 +95,8 @@ struct TalePlan: Hashable, Sendable {
 
     /// The explanations' clips, each once, in the order of the slides.
     var explanationClips: [SourceFile] {
-        slides.flatMap(\.explanations).compactMap(\.clip).unique
+        let translated = translations.flatMap(\.slides.values).flatMap(\.explanations).sorted { $0.text < $1.text }
+        return (slides.flatMap(\.explanations) + translated).compactMap(\.clip).unique
     }
 
     /// The files of its figures, each once.
@@ -108,7 +111,8 @@ struct TalePlan: Hashable, Sendable {
         // A finished picture has at most 2560 × 1920 pixels; an hour of Opus is below 32 MiB.
         let picture = 2 << 20, sound = 32 << 20, figures = figureFiles, score = scoreFiles
         return most(cover, picture) + most(spokenTitle, sound) + most(spokenBy, sound) + most(whole, sound)
-            + (explanationClips + figures.clips + score.loops + score.foley).reduce(0) { $0 + most($1, sound) }
+            + (explanationClips + translations.flatMap(\.sounds) + figures.clips + score.loops + score.foley).reduce(0)
+        { $0 + most($1, sound) }
             + (figures.images + figures.grounds).reduce(0) { $0 + most($1, picture) }
             + slides.reduce(0) { $0 + most($1.picture, picture) + most($1.sound, sound) }
     }

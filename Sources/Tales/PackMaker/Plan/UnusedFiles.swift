@@ -41,11 +41,14 @@ extension TalePlan {
         // A text for all pages is for none.
         if slides.isEmpty { return [] }
         let ofSlides = slides.flatMap { slide -> [SourceFile?] in
-            [slide.picture, slide.sound, slide.caption] + slide.joined.map(\.file) + slide.explanations.map(\.clip)
+            [slide.picture, slide.sound, slide.caption] + slide.joined.map(\.file)
                 + slide.figures.flatMap { [$0.image, $0.behind, $0.clip] }
         }
         let score = scoreFiles
-        let others = ofSlides + [cover, spokenTitle, spokenBy, wholeText, whole]
+        let others =
+            ofSlides + translations.flatMap(\.sounds) + explanationClips + [
+                cover, spokenTitle, spokenBy, wholeText, whole,
+            ]
         return Set(others.compactMap { $0?.name } + (score.loops + score.foley).map(\.name))
     }
 

@@ -44,7 +44,15 @@ struct StoryPack {
             let bytes = try folder.read(Self.manifest, atMost: Self.largestManifest)
             let file = try StoryFile.read(bytes, leavesOutFigures: leavesOutFigures)
             for problem in file.problems { note(problem) }
-            return story(from: file)
+            var story = story(from: file)
+            for language in file.languages {
+                let other = try StoryFile.read(bytes, in: language)
+                for problem in other.problems where !file.problems.contains(problem) { note(problem) }
+                if let translation = story.flatMap({ translation(of: $0, by: other, language) }) {
+                    story?.translations.append(translation)
+                }
+            }
+            return story
         } catch {
             problems.refuse(Self.manifest, Sentence(error))
             return nil
@@ -90,6 +98,29 @@ struct StoryPack {
             figures: entry.figures.compactMap { figure($0) },
             bed: entry.bed.flatMap { loop($0, "\(field: entry.path).bed") }, foley: entry.foley.compactMap { foley($0) }
         )
+    }
+
+    /// The tale in another language; nil if no slide is told in it.
+    private mutating func translation(of story: Story, by file: StoryFile, _ language: String) -> Translation? {
+        guard file.slides.contains(where: \.isTranslated), file.slides.count == story.slides.count else { return nil }
+        let slides = zip(story.slides, file.slides).map { own, entry in
+            entry.isTranslated ? slide(own, as: entry) : own
+        }
+        let spokenTitle = file.spokenTitle.flatMap { sound($0, "titleAudio") }
+        let spokenBy = file.spokenBy.flatMap { sound($0, "byAudio") }
+        return Translation(
+            language: language, title: file.title.map { title($0) } ?? story.title,
+            spokenTitle: spokenTitle ?? (file.title == nil ? story.spokenTitle : nil), by: file.by ?? story.by,
+            spokenBy: spokenBy ?? (file.by == nil ? story.spokenBy : nil),
+            slides: slides)
+    }
+
+    private mutating func slide(_ own: Slide, as entry: StoryFile.SlideEntry) -> Slide {
+        let clip = entry.narration.flatMap { sound($0, "\(field: entry.path).audioName") }
+        return own.told(
+            clip, entry.text, entry.words,
+            clipLength: entry.words.isEmpty ? clip.flatMap(clipLength) : entry.words.last?.end, ask: entry.ask,
+            entry.explanations.map { explanation($0, of: entry) })
     }
 
     /// One whose clip is missing can still be read aloud.

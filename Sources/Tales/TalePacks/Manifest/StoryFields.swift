@@ -13,11 +13,15 @@ struct StoryFields {
     let path: String
     private(set) var problems: [Sentence] = []
     private let values: KeyedDecodingContainer<Name>
+    private let languages: ManifestLanguages?
     private var known: Set<String> = []
+    /// Whether only fields by language are read: the others are the tale's own language's.
+    private var readsTranslations = false
 
     /// - Throws: if it is not an object.
     init(_ decoder: any Decoder) throws {
         values = try decoder.container(keyedBy: Name.self)
+        languages = decoder.userInfo[.manifestLanguages] as? ManifestLanguages
         path = decoder.codingPath.reduce("") { path, key in
             key.intValue.map { "\(path)[\($0)]" }
                 ?? (path.isEmpty ? key.stringValue : "\(path).\(key.stringValue)")
@@ -78,7 +82,8 @@ struct StoryFields {
     /// The explained words of `text`, in its order; entries that are wrong are left out.
     mutating func explanations(_ name: String, of text: String) -> [StoryFile.ExplanationEntry] {
         let kind: Sentence = "an object with words of the text, each with its explanation"
-        guard let entries: [String: Attempt<StoryFile.ExplanationEntry>] = value(name, kind) else { return [] }
+        let byLanguage: [String: Attempt<StoryFile.ExplanationEntry>]? = explanationsByLanguage(name)
+        guard let entries = byLanguage ?? value(name, kind) else { return [] }
         let words = text.split(separator: " ").map(\.bareWord)
         var found: [(place: Int, entry: StoryFile.ExplanationEntry)] = []
         for (word, attempt) in entries.sorted(by: { $0.key < $1.key }) {
@@ -154,11 +159,60 @@ struct StoryFields {
     mutating func value<Value: Decodable>(_ name: String, _ kind: Sentence) -> Value? {
         known.insert(name)
         do {
-            return try values.decodeIfPresent(Value.self, forKey: Name(stringValue: name))
+            let value = try values.decodeIfPresent(Value.self, forKey: Name(stringValue: name))
+            return readsTranslations ? nil : value
         } catch {
-            problems.append("\(field: path(of: name)) must be \(kind)")
+            guard let written = byLanguage(name) else {
+                problems.append("\(field: path(of: name)) must be \(kind)")
+                return nil
+            }
+            return value(in: written, name, kind)
+        }
+    }
+
+    // MARK: - Several languages
+
+    /// The values of a field by language, such as `{"lv": "Reiz dzīvoja", "en": "Once there lived"}`.
+    private func byLanguage(_ name: String) -> KeyedDecodingContainer<Name>? {
+        guard languages != nil,
+            let written = try? values.nestedContainer(keyedBy: Name.self, forKey: Name(stringValue: name)),
+            !written.allKeys.isEmpty, written.allKeys.allSatisfy({ TaleLanguage.isTag($0.stringValue) })
+        else { return nil }
+        return written
+    }
+
+    /// Whether one of these fields has a value for the wanted language, which is not the tale's own; from then on,
+    /// fields without a language are left out.
+    mutating func findTranslation(_ names: [String]) -> Bool {
+        guard let wanted = languages?.wanted else { return false }
+        readsTranslations = names.contains { byLanguage($0)?.contains(Name(stringValue: wanted)) ?? false }
+        return readsTranslations
+    }
+
+    private mutating func value<Value: Decodable>(
+        in written: KeyedDecodingContainer<Name>, _ name: String, _ kind: Sentence
+    ) -> Value? {
+        guard let tag = languages?.choose(among: written.allKeys.map(\.stringValue)) else { return nil }
+        do {
+            return try written.decodeIfPresent(Value.self, forKey: Name(stringValue: tag))
+        } catch {
+            problems.append("\(field: "\(path(of: name)).\(tag)") must be \(kind)")
             return nil
         }
+    }
+
+    /// The explanations of the wanted language; nil if the field has words for keys.
+    ///
+    /// A word's value has a text, a language's has words.
+    private mutating func explanationsByLanguage(_ name: String) -> [String: Attempt<StoryFile.ExplanationEntry>]? {
+        guard let written = byLanguage(name),
+            written.allKeys.allSatisfy({ tag in
+                let words = try? written.nestedContainer(keyedBy: Name.self, forKey: tag)
+                return words.map { (try? $0.decode(String.self, forKey: Name(stringValue: "text"))) == nil } ?? false
+            })
+        else { return nil }
+        known.insert(name)
+        return value(in: written, name, "an object with words of the text, each with its explanation") ?? [:]
     }
 
     /// Leaves a field unread.

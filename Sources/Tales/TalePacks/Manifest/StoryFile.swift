@@ -19,6 +19,8 @@ package struct StoryFile: Decodable {
     /// How frightening the whole tale is; nil if its slides alone tell.
     package let wolves: Int?
     package let slides: [SlideEntry]
+    /// The languages beside its own in which some fields have a value too.
+    package let languages: [String]
     /// Sentences that name a field, such as `slides[2].imageName must be text in quotes`.
     package let problems: [Sentence]
 
@@ -50,6 +52,8 @@ package struct StoryFile: Decodable {
         /// The name of what goes on softly below the voice, and the sounds at its words.
         package let bed: String?
         package let foley: [FoleyEntry]
+        /// Whether it is told in the language in which the file was read, if that is not the tale's own.
+        package let isTranslated: Bool
         let problems: [Sentence]
         let unknown: [String]
     }
@@ -61,10 +65,16 @@ package struct StoryFile: Decodable {
         package let clip: String?
     }
 
-    /// - Parameter leavesOutFigures: for a first glance, since decoding them takes most of the time.
+    /// - Parameters:
+    ///   - leavesOutFigures: for a first glance, since decoding them takes most of the time.
+    ///   - language: one of ``languages``, in which its titles and words are read, and nothing else; nil for its own.
     /// - Throws: ``Refusal``.
-    package static func read(_ bytes: [UInt8], leavesOutFigures: Bool = false) throws(Refusal) -> StoryFile {
-        try decode(StoryFile.self, bytes, userInfo: leavesOutFigures ? [.leavesOutFigures: true] : [:])
+    package static func read(
+        _ bytes: [UInt8], leavesOutFigures: Bool = false, in language: String? = nil
+    ) throws(Refusal) -> StoryFile {
+        var wishes: [CodingUserInfoKey: any Sendable] = [.manifestLanguages: ManifestLanguages(wanted: language)]
+        if leavesOutFigures || language != nil { wishes[.leavesOutFigures] = true }
+        return try decode(StoryFile.self, bytes, userInfo: wishes)
     }
 
     /// Decodes any file that contains one JSON object.
@@ -105,9 +115,14 @@ package struct StoryFile: Decodable {
 extension StoryFile {
     package init(from decoder: any Decoder) throws {
         var fields = try StoryFields(decoder)
-        id = fields.text("id", orElse: "the folder's name is used")
-        title = fields.text("title", orElse: "the folder's name is used")
+        let languages = decoder.userInfo[.manifestLanguages] as? ManifestLanguages
         language = fields.text("language")
+        languages?.isOwn(language?.withoutControls ?? TaleLanguage.usual)
+        id = fields.text("id", orElse: "the folder's name is used")
+        // In another language the tale's own title will do.
+        let isTranslation = languages?.wanted != nil
+        if isTranslation { _ = fields.findTranslation(["title", "titleAudio", "by", "byAudio"]) }
+        title = isTranslation ? fields.text("title") : fields.text("title", orElse: "the folder's name is used")
         cover = fields.text("coverImage")
         spokenTitle = fields.text("titleAudio")
         by = fields.line("by", atMost: Self.longestBy)
@@ -119,7 +134,8 @@ extension StoryFile {
         shelf = fields.text("shelf")
         wolves = fields.wolves("wolves")
         slides = fields.slides("slides")
-        let unknown = fields.unknown + slides.flatMap(\.unknown)
+        self.languages = languages?.others ?? []
+        let unknown = isTranslation ? [] : fields.unknown + slides.flatMap(\.unknown)
         problems =
             fields.problems + slides.flatMap(\.problems) + Self.repeated(slides)
             + (unknown.isEmpty ? [] : ["has unknown fields: \(Self.list(unknown))"])
@@ -144,8 +160,9 @@ extension StoryFile.SlideEntry {
     package init(from decoder: any Decoder) throws {
         var fields = try StoryFields(decoder)
         path = fields.path
-        id = fields.text("id", orElse: "its place is used")
-        image = fields.text("imageName", orElse: "the slide has no picture")
+        isTranslated = fields.findTranslation(["text", "audioName"])
+        id = isTranslated ? nil : fields.text("id", orElse: "its place is used")
+        image = isTranslated ? nil : fields.text("imageName", orElse: "the slide has no picture")
         narration = fields.text("audioName")
         text = (fields.text("text") ?? "").withoutControls
         words = fields.words("words", of: text)

@@ -21,6 +21,8 @@ public struct StoryManifest: Hashable, Sendable {
     /// How frightening the whole tale is.
     public var wolves: Int?
     public var slides: [Slide]
+    /// The same in other languages: titles, words and their clips; a slide that is equal to this one's is not translated.
+    package var translations: [StoryManifest] = []
 
     /// A slide's entry.
     public struct Slide: Hashable, Sendable {
@@ -100,37 +102,56 @@ public struct StoryManifest: Hashable, Sendable {
     /// The file's text, formatted for people: fields always in the same order, times in seconds to 0.01.
     public var json: String {
         let fields =
-            [field("id", id), field("title", title), field("language", language)]
+            [field("id", id)] + byLanguage("title") { inQuotes($0.title) } + [field("language", language)]
             + (cover.map { [field("coverImage", $0)] } ?? [])
-            + (spokenTitle.map { [field("titleAudio", $0)] } ?? [])
-            + (by.map { [field("by", $0)] } ?? []) + (spokenBy.map { [field("byAudio", $0)] } ?? [])
+            + byLanguage("titleAudio") { $0.spokenTitle.map(inQuotes) }
+            + byLanguage("by") { $0.by.map(inQuotes) } + byLanguage("byAudio") { $0.spokenBy.map(inQuotes) }
             + (music.map { [field("music", $0)] } ?? [])
             + [#""isPremium": \#(isPremium)"#] + (credits.isEmpty ? [] : [field("credits", credits)])
             + (shelf.map { [field("shelf", $0)] } ?? [])
             + (wolves.map { [#""wolves": \#($0)"#] } ?? [])
-            + [#""slides": \#(list(slides.map(\.json)))"#]
+            + [#""slides": \#(list(slides.indices.map(slide)))"#]
         return object(fields) + "\n"
+    }
+
+    /// A field of the tale, with a value for each language if they differ.
+    private func byLanguage(_ name: String, _ value: (StoryManifest) -> String?) -> [String] {
+        let own = value(self)
+        let others = translations.map { (language: $0.language, value: value($0)) }
+        return [valueByLanguage(name, (language, own), others.allSatisfy { $0.value == own } ? [] : others)]
+            .compactMap(\.self)
+    }
+
+    private func slide(_ number: Int) -> String {
+        let own = slides[number]
+        let others = translations.filter { $0.slides.indices.contains(number) && $0.slides[number] != own }
+            .map { (language: $0.language, slide: $0.slides[number]) }
+        return own.json { name, value in
+            valueByLanguage(name, (language, value(own)), others.map { ($0.language, value($0.slide)) })
+        }
     }
 }
 
+/// A field with a value for each language, or the tale's own alone; nil without any.
+private func valueByLanguage(
+    _ name: String, _ own: (language: String, value: String?), _ others: [(language: String, value: String?)]
+) -> String? {
+    let written = ([own] + others).compactMap { language, value in value.map { "\(inQuotes(language)): \($0)" } }
+    guard others.contains(where: { $0.value != nil }) else { return own.value.map { "\(inQuotes(name)): \($0)" } }
+    return "\(inQuotes(name)): \(object(written))"
+}
+
 extension StoryManifest.Slide {
-    fileprivate var json: String {
+    /// - Parameter told: writes a field in all languages of the tale.
+    fileprivate func json(_ told: (_ name: String, _ value: (Self) -> String?) -> String?) -> String {
         var fields = [field("id", id)]
         if let image { fields.append(field("imageName", image)) }
-        if let narration { fields.append(field("audioName", narration)) }
-        if !text.isEmpty { fields.append(field("text", text)) }
-        if !words.isEmpty {
-            fields.append(#""words": \#(list(words.map { "[\(hundredths($0.start)), \(hundredths($0.end))]" }))"#)
-        }
-        if let ask { fields.append(field("ask", ask)) }
-        if let wolves { fields.append(#""wolves": \#(wolves)"#) }
-        if !explanations.isEmpty {
-            let entries = explanations.map { entry in
-                "\(inQuotes(entry.word)): "
-                    + object([field("text", entry.text)] + (entry.clip.map { [field("clip", $0)] } ?? []))
-            }
-            fields.append(#""explain": \#(object(entries))"#)
-        }
+        fields += [
+            told("audioName") { $0.narration.map(inQuotes) },
+            told("text") { $0.text.isEmpty ? nil : inQuotes($0.text) }, told("words") { $0.wordList },
+            told("ask") { $0.ask.map(inQuotes) }, wolves.map { #""wolves": \#($0)"# },
+            told("explain") { $0.explanationList },
+        ].compactMap(\.self)
         if !figures.isEmpty { fields.append(#""figures": \#(list(figures.map(\.json)))"#) }
         if let bed { fields.append(field("bed", bed)) }
         if !foley.isEmpty {
@@ -138,6 +159,21 @@ extension StoryManifest.Slide {
             fields.append(#""sounds": \#(list(sounds))"#)
         }
         return object(fields)
+    }
+}
+
+extension StoryManifest.Slide {
+    fileprivate var wordList: String? {
+        words.isEmpty ? nil : list(words.map { "[\(hundredths($0.start)), \(hundredths($0.end))]" })
+    }
+
+    fileprivate var explanationList: String? {
+        guard !explanations.isEmpty else { return nil }
+        return object(
+            explanations.map { entry in
+                "\(inQuotes(entry.word)): "
+                    + object([field("text", entry.text)] + (entry.clip.map { [field("clip", $0)] } ?? []))
+            })
     }
 }
 

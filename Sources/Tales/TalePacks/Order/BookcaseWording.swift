@@ -23,6 +23,50 @@ extension ShelfKey {
 }
 
 extension TaleLanguage {
+    /// Its name in the language itself.
+    package var ownName: String {
+        switch self {
+        case .lv: "latviešu"
+        case .ltg: "latgaliski"
+        case .en: "English"
+        case .ru: "русский"
+        case .uk: "українська"
+        case .be: "беларуская"
+        case .lt: "lietuvių"
+        case .et: "eesti"
+        case .fi: "suomi"
+        case .sv: "svenska"
+        case .no: "norsk"
+        case .da: "dansk"
+        case .de: "Deutsch"
+        case .pl: "polski"
+        case .cs: "čeština"
+        case .fr: "français"
+        case .es: "español"
+        case .pt: "português"
+        case .it: "italiano"
+        case .nl: "Nederlands"
+        case .tr: "Türkçe"
+        case .ar: "العربية"
+        case .hi: "हिन्दी"
+        case .bn: "বাংলা"
+        case .ta: "தமிழ்"
+        case .te: "తెలుగు"
+        case .ne: "नेपाली"
+        case .zh: "中文"
+        case .ja: "日本語"
+        case .ko: "한국어"
+        case .vi: "Tiếng Việt"
+        case .th: "ไทย"
+        case .id: "Indonesia"
+        case .tl: "Filipino"
+        case .sw: "Kiswahili"
+        case .zu: "isiZulu"
+        case .xh: "isiXhosa"
+        case .af: "Afrikaans"
+        }
+    }
+
     /// Its name, as it stands before the word for language in Latvian.
     var name: BookcaseWording {
         switch self {

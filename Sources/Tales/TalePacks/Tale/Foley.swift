@@ -13,5 +13,6 @@ extension Story {
     /// All its pictures' and its own sounds, without tellings.
     public var sounds: [Sound] {
         [spokenTitle, spokenBy, music].compactMap(\.self) + slides.flatMap(\.sounds)
+            + translations.flatMap { [$0.spokenTitle, $0.spokenBy].compactMap(\.self) + $0.slides.flatMap(\.sounds) }
     }
 }

@@ -28,6 +28,8 @@ public struct Story: Hashable, Codable, Sendable, Identifiable {
     public let slides: Slides
     /// The same tale in other voices.
     public var tellings: [Telling] = []
+    /// The same tale in other languages.
+    public var translations: [Translation] = []
     /// Its duration, heard or read, in seconds.
     public let length: Double
     /// The wolves of its most frightening slide; nil if none tells.
@@ -44,7 +46,7 @@ public struct Story: Hashable, Codable, Sendable, Identifiable {
         id: String, title: String, language: String = "lv", cover: Image? = nil, spokenTitle: Sound? = nil,
         by: String? = nil, spokenBy: Sound? = nil, music: Sound? = nil, isPremium: Bool = false, credits: String? = nil,
         shelf: String? = nil, added: Int? = nil, wolves: Int? = nil, slides: some Collection<Slide>,
-        tellings: [Telling] = []
+        tellings: [Telling] = [], translations: [Translation] = []
     ) {
         self.id = id
         self.title = title
@@ -61,6 +63,7 @@ public struct Story: Hashable, Codable, Sendable, Identifiable {
         self.wolves = wolves
         self.slides = Slides(slides)
         self.tellings = tellings
+        self.translations = translations
         slideWolves = slides.lazy.compactMap(\.wolves).max()
         length = slides.reduce(0) { $0 + $1.length }
     }
@@ -69,7 +72,7 @@ public struct Story: Hashable, Codable, Sendable, Identifiable {
 
     private enum CodingKeys: CodingKey {
         case id, title, language, cover, spokenTitle, by, spokenBy, music, isPremium, credits, shelf, added, wolves
-        case slides, tellings
+        case slides, tellings, translations
     }
 
     public init(from decoder: any Decoder) throws {
@@ -88,7 +91,8 @@ public struct Story: Hashable, Codable, Sendable, Identifiable {
             added: try fields.decodeIfPresent(Int.self, forKey: .added),
             wolves: try fields.decodeIfPresent(Int.self, forKey: .wolves),
             slides: try fields.decode([Slide].self, forKey: .slides),
-            tellings: try fields.decode([Telling].self, forKey: .tellings))
+            tellings: try fields.decode([Telling].self, forKey: .tellings),
+            translations: try fields.decodeIfPresent([Translation].self, forKey: .translations) ?? [])
     }
 }
 

@@ -51,7 +51,7 @@ package struct TakesPlacing {
             guard let text = slide.text, text.contains(where: \.isLetter), let clip = slide.clip,
                 let take = converted.first(where: { $0.take.clip.fileStem == clip.fileStem })
             else { continue }
-            times[index] = try self.times(of: text, take, story.language, source)
+            times[index] = try self.times(of: text, take, slide.language, source)
         }
         try writing { () throws(CallFailure) in try publish(converted, story, times) }
         return converted.map { take in

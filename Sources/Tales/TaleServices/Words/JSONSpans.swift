@@ -43,6 +43,8 @@ package struct JSONSpans {
         return elements
     }
 
+    func isObject(_ value: Range<Int>) -> Bool { byte(value.lowerBound) == UInt8(ascii: "{") }
+
     /// The text of a string value.
     func string(_ value: Range<Int>) -> String? {
         try? JSONDecoder().decode(String.self, from: Data(bytes[value]))  // anything else is no string

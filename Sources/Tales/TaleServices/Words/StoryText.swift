@@ -2,17 +2,31 @@ import TalePacks
 
 /// The text of a `story.json`, into which word times and the tale's wolves are written; all else stays unchanged.
 package struct StoryText {
+    /// A slide in one of the languages in which it is told.
     package struct Slide {
         /// Its id, or its number from 1.
         package let name: String
+        package let language: String
         package let text, clip: String?
         package let hasWords: Bool
+        fileprivate let place: Place
+        /// The list of times in this language.
         fileprivate let words: Range<Int>?
-        fileprivate let members: [Range<Int>]
+    }
+
+    /// A slide in the file.
+    fileprivate struct Place {
+        let number: Int
+        /// Whether its words are in several languages.
+        let hasLanguages: Bool
+        /// The value of the field with its times.
+        let words: Range<Int>?
+        let members: [Range<Int>]
     }
 
     package private(set) var bytes: [UInt8]
     package let language: String
+    /// The slides in the order of the file, each once for each of its languages.
     package let slides: [Slide]
 
     package init(_ bytes: [UInt8]) throws(JSONSpans.Malformed) {
@@ -23,8 +37,8 @@ package struct StoryText {
         let list = members.last { $0.name == "slides" }
         var slides: [Slide] = []
         if let list {
-            for element in try spans.elements(at: list.value.lowerBound) {
-                slides.append(try Slide(spans, element, number: slides.count + 1))
+            for (number, element) in try spans.elements(at: list.value.lowerBound).enumerated() {
+                slides += try Slide.all(spans, element, number: number + 1, own: language)
             }
         }
         self.slides = slides
@@ -70,14 +84,32 @@ package struct StoryText {
     ///
     /// - Parameter times: by index into ``slides``; call it once.
     package mutating func write(_ times: [Int: [WordTime]]) {
-        for (place, words) in times.sorted(by: { $0.key > $1.key }) { write(words, into: slides[place]) }
+        let numbers = Set(times.keys.map { slides[$0].place.number })
+        for number in numbers.sorted(by: >) {
+            let told = slides.indices.filter { slides[$0].place.number == number }
+            guard let place = told.first.map({ slides[$0].place }), let first = place.members.first else { continue }
+            let indent = indent(before: first.lowerBound)
+            let lists = told.compactMap { index in
+                (times[index].map { Self.list($0, indent) } ?? slides[index].words.map(text)).map {
+                    (slides[index].language, $0)
+                }
+            }
+            write(place.hasLanguages ? Self.object(lists, indent) : lists[0].1, into: place, indent)
+        }
     }
 
-    private mutating func write(_ words: [WordTime], into slide: Slide) {
-        guard let first = slide.members.first, let last = slide.members.last else { return }
-        let indent = indent(before: first.lowerBound)
-        let list = Self.list(words, indent)
-        if let old = slide.words {
+    private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+    /// The times of several languages.
+    private static func object(_ lists: [(language: String, list: String)], _ indent: String?) -> String {
+        let space = indent.map { "\($0)  " } ?? ""
+        let members = lists.map { "\(space)\"\($0.language)\": \($0.list)" }
+        return "{\(members.joined(separator: indent == nil ? ", " : ","))\(indent ?? "")}"
+    }
+
+    private mutating func write(_ list: String, into place: Place, _ indent: String?) {
+        guard let last = place.members.last else { return }
+        if let old = place.words {
             bytes.replaceSubrange(old, with: list.utf8)
         } else {
             let member = ",\(indent ?? " ")\"words\": \(list)"
@@ -102,15 +134,39 @@ package struct StoryText {
 }
 
 extension StoryText.Slide {
-    fileprivate init(_ spans: JSONSpans, _ element: Range<Int>, number: Int) throws(JSONSpans.Malformed) {
+    /// A slide of the file, once for each of its languages.
+    ///
+    /// - Parameter own: the tale's language, to which fields without one belong.
+    fileprivate static func all(
+        _ spans: JSONSpans, _ element: Range<Int>, number: Int, own: String
+    ) throws(JSONSpans.Malformed) -> [StoryText.Slide] {
         let members = try spans.members(at: element.lowerBound)
         func value(_ name: String) -> Range<Int>? { members.last { $0.name == name }?.value }
-        func text(_ name: String) -> String? { value(name).flatMap(spans.string) }
-        (self.text, clip) = (text("text"), text("audioName"))
-        name = text("id") ?? "\(number)"
-        words = value("words")
-        // `null` and numbers are not times; an empty list has none.
-        hasWords = words.map { (try? spans.elements(at: $0.lowerBound).isEmpty) == false } ?? false
-        self.members = members.map(\.whole)
+        func byLanguage(_ name: String) -> [JSONSpans.Member]? {
+            guard let written = value(name), spans.isObject(written),
+                let members = try? spans.members(at: written.lowerBound),
+                members.allSatisfy({ TaleLanguage.isTag($0.name) })
+            else { return nil }
+            return members
+        }
+        func value(_ name: String, in language: String) -> Range<Int>? {
+            guard let values = byLanguage(name) else { return language == own ? value(name) : nil }
+            return values.last { $0.name == language }?.value
+        }
+        let told = ["text", "audioName"].compactMap(byLanguage)
+        let place = StoryText.Place(
+            number: number, hasLanguages: !told.isEmpty, words: value("words"), members: members.map(\.whole))
+        var languages = [own]
+        for tag in told.joined().map(\.name) where !languages.contains(tag) { languages.append(tag) }
+        return languages.map { language in
+            let words = value("words", in: language)
+            return StoryText.Slide(
+                name: value("id").flatMap(spans.string) ?? "\(number)", language: language,
+                text: value("text", in: language).flatMap(spans.string),
+                clip: value("audioName", in: language).flatMap(spans.string),
+                // `null` and numbers are not times; an empty list has none.
+                hasWords: words.map { (try? spans.elements(at: $0.lowerBound).isEmpty) == false } ?? false,
+                place: place, words: words)
+        }
     }
 }

@@ -58,6 +58,8 @@ struct TitlePageView {
         frame.roundButton(
             "interface/icon-home.svg", at: places.home.center, radius: places.home.radius, sends: .leave,
             label: .named("back"))
+        frame.languageButton(
+            page.language, at: places.languagesOnTitle, line: places.languageLine, sends: .nextLanguage)
         for button in [Input.Button.next, .play, .right] { frame.button(button, afterFocus: true, sends: .begin) }
         for button in [Input.Button.previous, .back] { frame.button(button, sends: .leave) }
         frame.button(.home, sends: .home)

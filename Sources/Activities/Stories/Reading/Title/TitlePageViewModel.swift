@@ -10,9 +10,14 @@ struct TitlePageViewModel: Screen {
         /// Leaves for the shelf.
         case leave
         case home
+        /// Chooses the tale's next language.
+        case nextLanguage
     }
 
+    /// The tale as it is told in the chosen language, and in all its languages.
     private(set) var story: Story
+    private var whole: Story
+    private var wishes: ReadingWishes
     private(set) var rooms: Rooms
     /// The route from which the tale was opened.
     private let origin: Route
@@ -26,11 +31,27 @@ struct TitlePageViewModel: Screen {
     private static let delay = 24
 
     init(story: Story, world: World, shelf: Route) {
-        (self.story, rooms, origin) = (story, world.rooms, shelf)
+        wishes = world[ReadingWishes.self] ?? ReadingWishes()
+        (whole, rooms, origin) = (story, world.rooms, shelf)
+        self.story = story.told(in: wishes.language)
+        score = Score(world: world, isNight: world.isGoodNight(of: story.id))
+        recital = Self.recital(of: self.story, from: world.now + Self.delay)
+    }
+
+    private static func recital(of story: Story, from tick: Int) -> Recital {
         let clips = [story.spokenTitle, story.spokenBy].compactMap(\.self)
         let reading = [story.title, story.by ?? ""].joined(separator: " ").readingTime
-        score = Score(world: world, isNight: world.isGoodNight(of: story.id))
-        recital = Recital(clips, from: world.now + Self.delay, pause: clips.isEmpty ? reading : 45)
+        return Recital(clips, from: tick, pause: clips.isEmpty ? reading : 45)
+    }
+
+    var language: LanguageChoice { LanguageChoice(whole, wishes: wishes) }
+
+    /// Says the title in the next language, and stays a while longer for another choice.
+    private mutating func chooseNextLanguage() -> [Command] {
+        wishes.language = language.next
+        story = whole.told(in: wishes.language)
+        recital = Self.recital(of: story, from: now + Self.delay)
+        return [.play(.press), .stopNarration, .save(AnyDocument(wishes))]
     }
 
     /// The route that opens a tale: where a child goes on, or its title page.
@@ -44,6 +65,7 @@ struct TitlePageViewModel: Screen {
         case .begin: [.open(Route("\(origin)/\(story.id)/1"))]
         case .leave: [.open(origin)]
         case .home: [.open(.home)]
+        case .nextLanguage: chooseNextLanguage()
         }
     }
 
@@ -64,7 +86,7 @@ struct TitlePageViewModel: Screen {
         score.receive(reply, clip: nil, at: now)
         guard case .learned(let document) = reply, let shelf = document.content as? Shelf else { return [] }
         guard let story = shelf[story.id] else { return [.open(origin)] }
-        self.story = story
+        (whole, self.story) = (story, story.told(in: wishes.language))
         return []
     }
 

@@ -113,11 +113,12 @@ struct MadeTale {
         }
         for clip in explanationClips { try place.put(clip.made, as: "\(clip.name).ogg") }
         for file in figureFiles { try place.put(file.made, as: file.name) }
+        for sound in translatedSounds { try place.put(sound.made, as: "\(sound.name).ogg") }
         for file in MadeScore(self).files { try place.put(file.made, as: file.name) }
     }
 
     /// The explanations that were made: source, name without extension, file.
-    private var explanationClips: [(source: SourceFile, name: String, made: HiddenPlace.File)] {
+    var explanationClips: [(source: SourceFile, name: String, made: HiddenPlace.File)] {
         plan.explanationClips.enumerated().compactMap { number, source in
             sound(Piece(role: .explanation, file: source)).map { (source, "explain\(number + 1)", $0.0) }
         }
@@ -145,6 +146,7 @@ struct MadeTale {
                     bed: score.loop(slide.plan.bed), foley: score.foley(of: slide.plan))
             })
         manifest.music = score.loop(plan.music)
+        manifest.translations = plan.translations.indices.map { translation($0, of: manifest) }
         return manifest
     }
 
@@ -156,7 +158,7 @@ struct MadeTale {
 
     // MARK: - What was made
 
-    private func hasContent(_ slide: TalePlan.Slide, _ index: Int) -> Bool {
+    func hasContent(_ slide: TalePlan.Slide, _ index: Int) -> Bool {
         !slide.text.isBlank || sound(index) != nil
     }
 

@@ -157,8 +157,13 @@ struct SourceReading {
                 picturesAndSounds: source.sheets(of: kept, convert), title: source.name, chosen: request.sounds)
         }
         do {
-            let story = try StoryFile.read(source.read(manifest, atMost: StoryFile.mostBytes))
-            return TalePlan(story, files: files, title: source.name)
+            let bytes = try source.read(manifest, atMost: StoryFile.mostBytes)
+            let story = try StoryFile.read(bytes)
+            var plan = TalePlan(story, files: files, title: source.name)
+            for language in story.languages {
+                plan.translate(try StoryFile.read(bytes, in: language), to: language, files)
+            }
+            return plan
         } catch {
             throw PackRefusal(ofEverythingBy: error) ?? PackRefusal("\(path: path): story.json \(error)")
         }
