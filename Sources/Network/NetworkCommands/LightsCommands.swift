@@ -10,7 +10,7 @@ import Storage
 struct StatusCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "status", abstract: said("Says which kiosks are in trouble, and what to do."),
-        discussion: said("Reads what kiosks have sent into FOLDER/outbox."))
+        discussion: said("Reads what kiosks have sent into FOLDER/outbox; the last 60 days of each stay there."))
 
     @OptionGroup var place: FolderArgument
 
@@ -27,8 +27,8 @@ struct PageCommand: ParsableCommand {
         commandName: "page", abstract: said("Makes a web page of all kiosks' lights, and tables for spreadsheets."),
         discussion: said(
             """
-            Reads what kiosks have sent into FOLDER/outbox. The page needs no server: open index.html, or en.html for \
-            English. It names kiosks and what is told there, so do not put it where everyone can read it.
+            Reads what kiosks have sent into FOLDER/outbox; the last 60 days of each stay there. The page needs no \
+            server: open index.html, or en.html for English. It names kiosks and what is told there, so do not put it where everyone can read it.
             """))
 
     @OptionGroup var place: FolderArgument
