@@ -86,6 +86,11 @@ struct HubTests {
         #expect(try TaleFolder("\(folder)/Pele").id == "Pele")
         try disk.write("Ezis/story.json", #"{"title": "Ezis"}"#)
         #expect(try TaleFolder("\(folder)/Ezis").id == "Ezis")
+        let titles = #""title": {"en": "Hedgehog", "lv": "Ezītis"}"#
+        for (text, title) in [("{\(titles)}", "Ezītis"), (#"{"language": "en", \#(titles)}"#, "Hedgehog")] {
+            try disk.write("Ezis/story.json", text)
+            #expect(try TaleFolder("\(folder)/Ezis").title == title)
+        }
 
         func tale() throws -> TaleFolder { try TaleFolder("\(folder)/Vāverīte") }
     }

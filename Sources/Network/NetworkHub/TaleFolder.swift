@@ -15,8 +15,24 @@ public struct TaleFolder: Hashable, Sendable {
         "mp2", "mpga", "aifc", "wave", "w64", "3gpp", "3g2", "awb", "asf",
     ]
 
-    private struct Names: Codable {
+    private struct Names: Decodable {
         var id, title: String?
+
+        private enum CodingKeys: CodingKey { case id, title, language }
+
+        init() {}
+
+        /// Of a title in several languages, that of the tale's own.
+        init(from decoder: any Decoder) throws {
+            let fields = try decoder.container(keyedBy: CodingKeys.self)
+            id = try fields.decodeIfPresent(String.self, forKey: .id)
+            if let titles = try? fields.decode([String: String].self, forKey: .title) {
+                let own = try fields.decodeIfPresent(String.self, forKey: .language) ?? "lv"
+                title = titles[own] ?? titles.min { $0.key < $1.key }?.value
+            } else {
+                title = try fields.decodeIfPresent(String.self, forKey: .title)
+            }
+        }
     }
 
     /// - Throws: if it has nothing to show or to hear, or its `story.json` cannot be read.

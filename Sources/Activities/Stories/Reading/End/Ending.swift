@@ -83,7 +83,7 @@ struct Ending: Sendable {
         let fitting = (world.shownShelf?.stories ?? []).filter { tale in
             tale.id != story.id && minutes.map { $0.fits(tale, at: now) } ?? true
         }
-        let alike = fitting.filter { $0.language == story.language }
+        let alike = fitting.filter { $0.languages.contains(story.language) }
         let tales = alike.isEmpty ? fitting : alike
         let progress = world[UserProgress.self] ?? UserProgress()
         return tales.first { !progress[$0.id].isFinished } ?? tales.max { progress.age(of: $0) < progress.age(of: $1) }
