@@ -19,12 +19,12 @@ struct BloomCanvas {
     }
 
     /// - Returns: nil if it has no picture that the book has.
-    init?(_ element: XMLTree, _ pictures: BloomPictures) {
+    init?(_ element: XMLTree, _ media: BloomMedia) {
         let background = element.all(ofClass: "bloom-backgroundImage").first.flatMap { Self.frame($0, in: nil) }
         let size = Self.size(of: element) ?? background.map { ($0.x + $0.width, $0.y + $0.height) }
-        let layers = Self.layers(of: element, in: size, pictures)
+        let layers = Self.layers(of: element, in: size, media)
         guard let first = layers.first else { return nil }
-        let collage = Self.collage(layers, size, pictures)
+        let collage = Self.collage(layers, size, media)
         let largest = layers.max { $0.area < $1.area } ?? first
         let isAlone = layers.count == 1 && first.whole == nil
         self.collage = isAlone ? nil : collage
@@ -38,14 +38,14 @@ struct BloomCanvas {
     }
 
     private static func layers(
-        of canvas: XMLTree, in size: (Double, Double)?, _ pictures: BloomPictures
+        of canvas: XMLTree, in size: (Double, Double)?, _ media: BloomMedia
     ) -> [Layer] {
         let whole = size.map { Collage.Frame(x: 0, y: 0, width: $0.0, height: $0.1) }
-        var layers: [Layer] = pictures.background(of: canvas).map { [Layer(file: $0, frame: whole)] } ?? []
+        var layers: [Layer] = media.background(of: canvas).map { [Layer(file: $0, frame: whole)] } ?? []
         for child in canvas.elements where layers.count < Collage.mostLayers {
-            if child.name == "img", let file = pictures.file(of: child) {
+            if child.name == "img", let file = media.file(of: child) {
                 layers.append(Layer(file: file, frame: whole))
-            } else if let (file, image) = pictures.first(in: child) {
+            } else if let (file, image) = media.first(in: child) {
                 let frame = Self.frame(child, in: size) ?? (isElement(child) ? nil : whole)
                 layers.append(Layer(file: file, frame: frame, whole: frame.flatMap { part(image, of: $0) }))
             }
@@ -81,12 +81,12 @@ struct BloomCanvas {
 
     /// - Returns: nil if something is not known that it needs.
     private static func collage(
-        _ layers: [Layer], _ size: (Double, Double)?, _ pictures: BloomPictures
+        _ layers: [Layer], _ size: (Double, Double)?, _ media: BloomMedia
     ) -> Collage? {
         let placed = layers.compactMap { layer in
             layer.frame.map { Collage.Layer(file: layer.file, frame: $0, whole: layer.whole) }
         }
-        guard placed.count == layers.count, pictures.canBeDrawn(placed.map(\.file)), let first = placed.first else {
+        guard placed.count == layers.count, media.canBeDrawn(placed.map(\.file)), let first = placed.first else {
             return nil
         }
         var left = first.frame.x, top = first.frame.y

@@ -8,7 +8,7 @@ struct BloomPageReading {
     /// The pictures, in their order on the page.
     private(set) var canvases: [BloomCanvas] = []
 
-    private let pictures: BloomPictures
+    private let media: BloomMedia
     private let boxes: BloomBoxes
     /// Whether words outside text boxes are read.
     private let isLoose: Bool
@@ -39,8 +39,8 @@ struct BloomPageReading {
             || element["data-book"]?.contains("branding") == true
     }
 
-    init(_ page: XMLTree, isLoose: Bool = false, _ boxes: BloomBoxes, _ pictures: BloomPictures) {
-        (self.pictures, self.boxes) = (pictures, boxes)
+    init(_ page: XMLTree, isLoose: Bool = false, _ boxes: BloomBoxes, _ media: BloomMedia) {
+        (self.media, self.boxes) = (media, boxes)
         self.isLoose = isLoose || page.all(ofClass: "bloom-editable").isEmpty
         read(page, isInCanvas: false)
     }
@@ -67,11 +67,11 @@ struct BloomPageReading {
             return
         }
         let isCanvas = classes.contains("bloom-canvas") || classes.contains("bloom-imageContainer")
-        let hasPicture = isCanvas || element.name == "img" || pictures.background(of: element) != nil
+        let hasPicture = isCanvas || element.name == "img" || media.background(of: element) != nil
         if hasPicture, !isInCanvas {
             let holder =
                 element.name == "img" ? XMLTree(name: "div", attributes: [:], nodes: [.element(element)]) : element
-            if let canvas = BloomCanvas(holder, pictures) {
+            if let canvas = BloomCanvas(holder, media) {
                 items.append(.picture(canvases.count))
                 canvases.append(canvas)
             }
@@ -130,14 +130,10 @@ struct BloomPageReading {
         return element.with(nodes)
     }
 
-    private static let endings = ["mp3", "ogg", "opus", "wav", "m4a", "aac", "webm", "flac"]
-
     /// The recording of an element; nil if it has none, or the book lacks it.
     private func sound(of element: XMLTree) -> Int? {
         let isRecorded =
             element.classes.contains("audio-sentence") || element["data-audiorecordingendtimes"] != nil
-        guard isRecorded, let id = element["id"], !id.isEmpty, !id.contains("/"), !id.contains("\\") else { return nil }
-        let name = "audio/\(id.replacing("%", with: "%25"))"
-        return Self.endings.lazy.compactMap { pictures.files.number("\(name).\($0)", from: pictures.path) }.first
+        return isRecorded ? element["id"].flatMap { media.recordings[$0] } : nil
     }
 }

@@ -11,7 +11,7 @@ struct BloomReader {
     private let meta: BloomMeta
     private let pages: [XMLTree]
     private let boxes: BloomBoxes
-    private let pictures: BloomPictures
+    private let media: BloomMedia
 
     private static let meta = "meta.json"
     private static let endings = [".bloompub", ".bloomd", ".bloomsource"]
@@ -32,7 +32,7 @@ struct BloomReader {
         (self.files, self.path, self.document, self.pages) = (files, path, document, pages)
         meta = BloomMeta(files.bytes(Self.meta, atMost: BloomMeta.largest))
         boxes = BloomBoxes(language: Self.language(document, pages))
-        pictures = BloomPictures(files: files, path: path)
+        media = BloomMedia(files: files, path: path)
     }
 
     // MARK: - The page in HTML
@@ -121,7 +121,7 @@ struct BloomReader {
     }
 
     private func slides(of page: XMLTree) -> [BookSlide] {
-        var reading = BloomPageReading(page, boxes, pictures)
+        var reading = BloomPageReading(page, boxes, media)
         let content = BookPage(reading.body(), path: path, files, BookStyles(files))
         return content.parts.map { part in
             let number = part.picture.flatMap { $0.path.split(separator: ":").last.flatMap { Int($0) } }
@@ -148,10 +148,10 @@ struct BloomReader {
     }
 
     private var cover: Int? {
-        let shown = coverPage.flatMap { BloomPageReading($0, boxes, pictures).canvases.first?.picture }
+        let shown = coverPage.flatMap { BloomPageReading($0, boxes, media).canvases.first?.picture }
         return shown
             ?? data("coverImage").lazy.compactMap { image in
-                pictures.file(of: image) ?? pictures.file(image.text.singleSpaced.replacing("%", with: "%25"))
+                media.file(of: image) ?? media.file(image.text.singleSpaced.replacing("%", with: "%25"))
             }.first
     }
 
@@ -165,7 +165,7 @@ struct BloomReader {
     private var spokenTitle: Int? {
         let titles = coverPage?.all("div").filter { $0["data-book"] == "bookTitle" } ?? []
         let group = XMLTree(name: "div", attributes: [:], nodes: titles.map { .element($0) })
-        var reading = boxes.shown(group).map { BloomPageReading($0, boxes, pictures) }
+        var reading = boxes.shown(group).map { BloomPageReading($0, boxes, media) }
         _ = reading?.body()
         let sounds = Set(reading?.voices.map(\.sound) ?? [])
         return sounds.count == 1 ? sounds.first : nil
@@ -175,7 +175,7 @@ struct BloomReader {
         var credits = BookCredits()
         let titles = Set([title, meta.title] + meta.titles.values)
         for page in matter {
-            var reading = BloomPageReading(page, isLoose: true, boxes, pictures)
+            var reading = BloomPageReading(page, isLoose: true, boxes, media)
             let text = BookPage(reading.body(), path: path, files, BookStyles(files)).parts.map(\.text)
             for part in text.flatMap({ text in text.paragraphRanges.map { text.part($0).string } })
             where !titles.contains(part) { credits.add(part) }

@@ -17,17 +17,17 @@ struct CollageDrawing {
             width="\(frame.width)" height="\(frame.height)" \
             viewBox="\(frame.x) \(frame.y) \(frame.width) \(frame.height)">
             """, to: output)
-        for layer in collage.layers { try write(try drawing(of: layer), to: output) }
+        let drawings = collage.layers.compactMap { drawing(of: $0) }
+        guard !drawings.isEmpty else { throw .fixed(.noPicture) }
+        for drawing in drawings { try write(drawing, to: output) }
         try write("</svg>", to: output)
     }
 
-    /// A picture, of which only what is in its frame is seen.
-    private func drawing(of layer: Collage.Layer) throws(ConversionReason) -> String {
-        guard let bytes = files.paths[layer.file].flatMap({ files.bytes($0, atMost: Self.largest) }) else {
-            throw .fixed(.noEntry)
-        }
-        guard let kind = PictureKind(head: Array(bytes.prefix(PictureKind.headLength))), [.jpeg, .png].contains(kind)
-        else { throw .fixed(.noPicture) }
+    /// A picture, of which only what is in its frame is seen; nil for one that cannot be read, which costs no other.
+    private func drawing(of layer: Collage.Layer) -> String? {
+        guard let bytes = files.paths[layer.file].flatMap({ files.bytes($0, atMost: Self.largest) }),
+            let kind = PictureKind(head: Array(bytes.prefix(PictureKind.headLength))), [.jpeg, .png].contains(kind)
+        else { return nil }
         let whole = layer.whole ?? Collage.Frame(x: 0, y: 0, width: layer.frame.width, height: layer.frame.height)
         // A part is placed from its top left corner.
         let shape = layer.whole == nil ? "xMidYMid" : "xMinYMin"

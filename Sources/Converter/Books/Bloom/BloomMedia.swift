@@ -1,10 +1,30 @@
 import Conversion
 
-/// Finds the pictures that the elements of a page of Bloom's name.
-struct BloomPictures {
+/// Finds the pictures and recordings of a page of Bloom's.
+struct BloomMedia {
     let files: BookFiles
     /// The path of the page.
     let path: String
+    /// The files in `audio/`, by their names without ending, which are the ids of what they read.
+    let recordings: [String: Int]
+
+    /// The best first.
+    private static let endings = ["mp3", "ogg", "opus", "wav", "m4a", "aac", "webm", "flac"]
+    private static let folder = "audio/"
+
+    init(files: BookFiles, path: String) {
+        (self.files, self.path) = (files, path)
+        var found: [String: (rank: Int, file: Int)] = [:]
+        for (path, file) in files.numbers where path.hasPrefix(Self.folder) {
+            let name = path.dropFirst(Self.folder.count)
+            guard let point = name.lastIndex(of: "."),
+                let rank = Self.endings.firstIndex(of: name[name.index(after: point)...].lowercased())
+            else { continue }
+            let stem = String(name[..<point])
+            if rank < found[stem]?.rank ?? .max { found[stem] = (rank, file) }
+        }
+        recordings = found.mapValues(\.file)
+    }
 
     /// Bytes of a file, and of all, that a drawing can hold.
     private static let largest = 7_000_000, most = 10_000_000
