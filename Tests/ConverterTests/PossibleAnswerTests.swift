@@ -65,6 +65,13 @@ struct PossibleAnswerTests {
                     pages: [.init(PagePlace(1)), .init(PagePlace(2, .left))], imprints: [PagePlace(3)], leftOut: [4])
             )
         ),
+        (.presentation, .presentation(Presentation(slides: [.init(isHidden: true, sounds: [3], notes: "a")]))),
+        (
+            .interactivePack(texts: [0..<2]),
+            .interactivePack(
+                InteractivePack(tales: [.init(title: "a", slides: [.init(picture: "a", sound: "b")])]))
+        ),
+        (.interactivePack(texts: [0..<2]), .interactivePack(nil)), (.blank, .blank(true)),
         (.deck, .deck(.init(isScheduled: true, skipped: [.init(why: .noText, count: 2)]))),
         (.package(NewDeck([.init("a", "b")], tags: [])), .package(notes: 1)),
         (.model, .model(header)),
@@ -94,7 +101,7 @@ struct PossibleAnswerTests {
                 #expect(throws: ConversionRefusal.self, "\(wrong)") { try taken(wrong, job) }
             }
         }
-        #expect(count == 62)
+        #expect(count == 63)
     }
 
     @Test func `the answer to another job is refused`() throws {
@@ -136,6 +143,11 @@ struct PossibleAnswerTests {
             (.entries([0]), .entries([0..<1, 0..<1])),
             (.phonemes(["a"], language: "lv", areTied: false), .phonemes([])),
             (.printedBook, .printedBook(PrintedBook(pages: [], leftOut: Array(repeating: 1, count: (1 << 16) + 1)))),
+            (.presentation, .presentation(Presentation(slides: [.init(sounds: [-1])]))),
+            (
+                .interactivePack(texts: []),
+                .interactivePack(InteractivePack(tales: Array(repeating: .init(title: "a", slides: []), count: 2)))
+            ),
             (.book(), .book(Book(pages: Array(repeating: .init(picture: 0), count: (1 << 16) + 1)))),
             (
                 .picture(mostWidth: 9, mostHeight: 9),

@@ -50,18 +50,22 @@ enum OfficeSlides {
     private static func media(
         on slide: XMLTree, _ relations: OfficeRelations
     ) -> [(path: String, isFilm: Bool)] {
-        let timing = SlideTiming(slide)
-        return slide.all(["nvPicPr", "nvSpPr", "nvGraphicFramePr"]).compactMap { shape in
-            let id = shape.elements.first { $0.name == "cNvPr" }?["id"]
-            guard let own = shape.elements.first(where: { $0.name == "nvPr" }), timing.tells(id) else { return nil }
-            let kinds = own.all(["audioFile", "wavAudioFile", "videoFile", "quickTimeFile"])
-            // Newer programs name the embedded file beside the older way, which may be a link.
-            let references = (own.all("media") + kinds).flatMap { [$0["embed"], $0["link"]] }
-            guard !kinds.isEmpty, let path = references.lazy.compactMap({ $0.flatMap { relations[$0] } }).first else {
-                return nil
+        let timing = SlideTiming(slide), hidden = timing.sounds.compactMap { relations[$0] }
+        return hidden.map { ($0, false) }
+            + slide.all(["nvPicPr", "nvSpPr", "nvGraphicFramePr"]).compactMap { shape in
+                let id = shape.elements.first { $0.name == "cNvPr" }?["id"]
+                guard let own = shape.elements.first(where: { $0.name == "nvPr" }), timing.tells(id) else { return nil }
+                let kinds = own.all(["audioFile", "wavAudioFile", "videoFile", "quickTimeFile"])
+                // Newer programs name the embedded file beside the older way, which may be a link.
+                let references = (own.all("media") + kinds).flatMap { [$0["embed"], $0["link"]] }
+                guard !kinds.isEmpty, let path = references.lazy.compactMap({ $0.flatMap { relations[$0] } }).first
+                else {
+                    return nil
+                }
+                // Some programs call every sound a film.
+                let isSound = kinds.contains { ["audioFile", "wavAudioFile"].contains($0.name) }
+                return (path, !isSound && SlideMedium.isFilm(path))
             }
-            return (path, !kinds.contains { ["audioFile", "wavAudioFile"].contains($0.name) })
-        }
     }
 
     // MARK: - Notes
@@ -82,15 +86,21 @@ enum OfficeSlides {
 
 /// The sounds of a slide that tell it, by its animation.
 private struct SlideTiming {
-    /// The shapes with recorded narrations, and those with music for several slides.
-    private let narrations: Set<String>, music: Set<String>
+    /// The shapes with recorded narrations; nil if the slide has none.
+    private let narrations: Set<String>?
+    /// The shapes with music for several slides.
+    private let music: Set<String>
+    /// The relations of narrations without a shape.
+    let sounds: [String]
 
     init(_ slide: XMLTree) {
         func shapes(_ sounds: [XMLTree]) -> Set<String> {
             Set(sounds.flatMap { $0.all("spTgt").compactMap { $0["spid"] } })
         }
         let sounds = slide.elements.first { $0.name == "timing" }?.all("audio") ?? []
-        narrations = shapes(sounds.filter { ["1", "true"].contains($0["isNarration"]) })
+        let told = sounds.filter { ["1", "true"].contains($0["isNarration"]) }
+        narrations = told.isEmpty ? nil : shapes(told)
+        self.sounds = told.flatMap { $0.all("sndTgt") }.compactMap { $0["embed"] }
         music = shapes(
             sounds.filter { sound in
                 let slides = sound.elements.first { $0.name == "cMediaNode" }?["numSld"].flatMap { Int($0) }
@@ -99,8 +109,8 @@ private struct SlideTiming {
     }
 
     func tells(_ shape: String?) -> Bool {
-        guard let shape else { return narrations.isEmpty }
-        return narrations.isEmpty ? !music.contains(shape) : narrations.contains(shape)
+        guard let shape else { return narrations == nil }
+        return narrations?.contains(shape) ?? !music.contains(shape)
     }
 }
 

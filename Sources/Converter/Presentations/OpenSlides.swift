@@ -3,9 +3,6 @@ import Conversion
 /// The slides of an ODP (OpenDocument 1.3, part 3).
 enum OpenSlides {
     static let path = "content.xml"
-    private static let films: Set<Substring> = [
-        "mp4", "m4v", "mov", "avi", "mkv", "webm", "wmv", "mpg", "mpeg", "ogv", "3gp", "flv",
-    ]
 
     static func read(_ files: BookFiles) throws(ConversionReason) -> Presentation {
         let root = try files.document(path)
@@ -33,8 +30,7 @@ enum OpenSlides {
             guard let reference = medium["href"], let path = files.locate(reference, from: self.path),
                 let number = files.numbers[path]
             else { return nil }
-            let ending = path.split(separator: ".").last?.lowercased() ?? ""
-            return SlideMedium(file: number, isFilm: films.contains(Substring(ending)))
+            return SlideMedium(file: number, isFilm: SlideMedium.isFilm(path))
         }
     }
 

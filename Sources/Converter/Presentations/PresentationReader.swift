@@ -29,6 +29,15 @@ struct SlideMedium: Hashable {
     /// Its index in the ZIP listing.
     let file: Int
     let isFilm: Bool
+
+    private static let films: Set<String> = [
+        "mp4", "m4v", "mov", "avi", "mkv", "webm", "wmv", "mpg", "mpeg", "ogv", "3gp", "flv",
+    ]
+
+    /// Whether a file is a film by its ending.
+    static func isFilm(_ path: String) -> Bool {
+        films.contains(path.split(separator: ".").last?.lowercased() ?? "")
+    }
 }
 
 extension [SlideMedium] {

@@ -137,9 +137,11 @@ struct PresentationReaderTests {
         let media = ["m.mp3", "n.mp3", "f.mp4"].map { MadeZip.Entry("ppt/media/\($0)", "x") }
         let told = timing(5, #"isNarration="1""#, "") + timing(4, "", "")
         let music = timing(4, "", #"numSld="999""#)
+        let unseen = told.replacing(#"<p:spTgt spid="5"/>"#, with: #"<p:sndTgt r:embed="n"/>"#)
         let film = Self.sound(6, embed: nil, link: "f", film: true)
         for (content, timing, sound) in [
             (content, told, "n.mp3"), (content, music, "n.mp3"), (film, "", "f.mp4"), (film + two, "", "m.mp3"),
+            (Self.sound(4, embed: nil, link: "n", film: true), "", "n.mp3"), (two, unseen, "n.mp3"),
         ] {
             let slide = Self.slide(1, content, timing: timing, related)
             #expect(try slides(Self.presentation([1]) + slide + media) == ["|ppt/media/\(sound)"])

@@ -33,8 +33,9 @@ public struct PresentationBeside: Sendable {
         let folder = steps.count > 1 ? steps.dropLast().joined(separator: "/") + "/" : "./"
         guard let pdf = steps.last.map(String.init), pdf.fileExtension == "pdf",
             let listed = try? PackFolder(path: folder, mostEntries: 50_000),
-            let name = Self.name(beside: pdf, among: listed.ownFiles),
-            let file = try? OrdinaryFile.open(folder + name, followsLinks: true)
+            let name = Self.name(
+                beside: pdf, among: listed.entries.filter { $0.kind == .file && !$0.isHidden }.map(\.name)),
+            let file = try? OrdinaryFile.open(folder + name)
         else { return nil }
         (self.name, self.file) = (name, OpenFile(file))
     }

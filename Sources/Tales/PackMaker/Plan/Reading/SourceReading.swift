@@ -119,6 +119,8 @@ struct SourceReading {
 
     private func folder(_ path: String, _ request: TaleRequest) throws(PackRefusal) -> (any Source, TalePlan) {
         if let part = try packPart(of: path, wanted: request.inside) { return part.plan(convert) }
+        // The pack whose tale it was has changed since it was found.
+        guard request.inside == nil else { throw PackRefusal("\(path: request.path): cannot be read") }
         let source: SourceFolder
         do throws(FileRefusal) {
             source = try SourceFolder(path: path)
