@@ -22,7 +22,7 @@ public struct TaleFolder: Hashable, Sendable {
 
         init() {}
 
-        /// Of a title in several languages, that of the tale's own.
+        /// Takes, of a title in several languages, that of the tale's own.
         init(from decoder: any Decoder) throws {
             let fields = try decoder.container(keyedBy: CodingKeys.self)
             id = try fields.decodeIfPresent(String.self, forKey: .id)
