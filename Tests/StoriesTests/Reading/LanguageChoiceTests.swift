@@ -29,7 +29,7 @@ struct LanguageChoiceTests {
     }
 
     private func choose(in show: inout Show) -> [Command] {
-        let corner = show.route.parts.last == TitlePageViewModel.mark ? Point(x: 1500, y: 120) : Point(x: 1500, y: 480)
+        let corner = show.route.parts.last == TitlePageViewModel.mark ? Point(x: 1500, y: 120) : Point(x: 1300, y: 120)
         return show.take(.press(corner)) + show.take(.release(corner))
     }
 

@@ -40,11 +40,11 @@ struct SlideLayout: Hashable, Sendable {
     var isUpright: Bool { bounds != Stage.bounds }
     /// The height of a name on the button with the tale's languages.
     var languageLine: Double { isUpright ? 96 : 68 }
-    /// The upper right corner of that button: below the button of tellers, or in its place.
-    func languages(belowTeller: Bool) -> Point {
-        let top = tellerButton.center.y - tellerButton.radius
-        let lower = isUpright || belowTeller ? 2 * tellerButton.radius + 36 : 0
-        return Point(x: wordsButton.center.x + wordsButton.radius, y: top + lower)
+    /// The upper right corner of that button: beside the upper buttons, or upright below them.
+    var languages: Point {
+        let top = wordsButton.center.y - wordsButton.radius, edge = wordsButton.center.x + wordsButton.radius
+        let beside = Point(x: edge - 2 * wordsButton.radius - 30, y: top)
+        return isUpright ? Point(x: edge, y: top + 2 * wordsButton.radius + 36) : beside
     }
     /// The same on the title page, at its upper edge.
     var languagesOnTitle: Point {

@@ -74,8 +74,7 @@ struct SlideView {
         drawWishes(in: &frame, opacity: opacity)
         frame.tellerButton(player.choice, at: layout.tellerButton, opacity: opacity, sends: .nextTeller)
         frame.languageButton(
-            player.language, at: layout.languages(belowTeller: player.choice.isOffered), line: layout.languageLine,
-            opacity: opacity, sends: .nextLanguage)
+            player.language, at: layout.languages, line: layout.languageLine, opacity: opacity, sends: .nextLanguage)
         rules.drawSigns(in: &frame)
         drawDots(in: &frame, opacity: opacity)
         let leafs = textPages > 1

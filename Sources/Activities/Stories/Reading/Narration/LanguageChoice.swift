@@ -37,7 +37,7 @@ extension Frame {
         _ choice: LanguageChoice, at corner: Point, line: Double, opacity: Double = 1, sends action: Action
     ) {
         guard choice.isOffered else { return }
-        let width = line * 4.2, margin = line * 0.28
+        let width = line * 3.75, margin = line * 0.28
         let area = Rect(
             x: corner.x - width, y: corner.y, width: width, height: Double(choice.lines) * line + 2 * margin)
         let shown = area.scaled(by: 1 - 0.04 * depth(of: action)), names = choice.names
