@@ -71,6 +71,13 @@ struct BookSlide {
         }
     }
 
+    /// The words with the picture of another page.
+    func shown(with other: BookSlide) -> BookSlide {
+        var slide = self
+        (slide.picture, slide.inlaid, slide.collage) = (other.picture, other.inlaid, other.collage)
+        return slide
+    }
+
     var isSilent: Bool { spoken.isEmpty }
     var isEmpty: Bool { text.isEmpty && isSilent }
     var string: String { text.string }

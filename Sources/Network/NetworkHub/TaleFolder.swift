@@ -26,7 +26,8 @@ public struct TaleFolder: Hashable, Sendable {
         init(from decoder: any Decoder) throws {
             let fields = try decoder.container(keyedBy: CodingKeys.self)
             id = try fields.decodeIfPresent(String.self, forKey: .id)
-            if let titles = try? fields.decode([String: String].self, forKey: .title) {
+            if let written = try? fields.decode([String: String?].self, forKey: .title) {
+                let titles = written.compactMapValues(\.self)
                 let own = try fields.decodeIfPresent(String.self, forKey: .language) ?? "lv"
                 title = titles[own] ?? titles.min { $0.key < $1.key }?.value
             } else {

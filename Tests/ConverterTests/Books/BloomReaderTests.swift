@@ -91,6 +91,16 @@ struct BloomReaderTests {
         #expect(try slides(Self.page(Self.picture("1.jpg") + Self.group(boxes))) == ["1.jpg: \(words)"])
     }
 
+    @Test func `a page of words between pages that have their own keeps the picture before it`() throws {
+        let (one, two) = (Self.group(Self.box("Viens")), Self.group(Self.box("Divi")))
+        let pages = [Self.picture("1.jpg") + one, two, Self.picture("2.jpg") + one]
+        #expect(
+            try slides(pages.map { Self.page($0) }.joined()) == ["1.jpg: Viens", "1.jpg: Divi", "2.jpg: Viens"])
+        // The words of a picture that has a page of its own.
+        let parted = [Self.picture("1.jpg") + one, two, Self.picture("2.jpg")]
+        #expect(try slides(parted.map { Self.page($0) }.joined()) == ["1.jpg: Viens", "2.jpg: Divi"])
+    }
+
     @Test func `what only the editor shows is no words`() throws {
         let odd = """
             <div class="pageLabel">Teksts un attēls</div><label class="bubble">Nosaukums</label>
@@ -190,6 +200,8 @@ struct BloomReaderTests {
 
     @Test(arguments: [
         ("1 2.5 4", "4.5", "[[0.0, 1.0], [1.0, 2.5], [2.5, 4.0]]"),
+        // Both are rounded.
+        ("1 2.5 4.001", "4", "[[0.0, 1.0], [1.0, 2.5], [2.5, 4.0]]"),
         ("1 2.5 4", nil, "[[0.0, 1.0], [1.0, 2.5], [2.5, 4.0]]"),
         // One that cannot be is timed with the next one, by its letters.
         ("NaN 3 4", "4", "[[0.0, 1.636], [1.636, 3.0], [3.0, 4.0]]"),

@@ -21,8 +21,8 @@ struct TranslatedTaleTests {
         """#
 
     private func make(
-        _ manifest: String = manifest, without missing: String? = nil,
-        timing: @escaping PackMaker.Timing = { _, _, _ in [] }
+        _ manifest: String = manifest, without missing: String? = nil, language: String? = nil,
+        timing: @escaping PackMaker.Timing = { _, _, _ in [] }, narration: PackMaker.Narration? = nil
     ) throws -> MadePack {
         try disk.write(manifest, "src/story.json")
         for name in ["1.jpg", "2.jpg", "3.jpg"] { try disk.write("picture \(name)", "src/\(name)") }
@@ -31,8 +31,24 @@ struct TranslatedTaleTests {
         }
         let place = try HiddenPlace(in: disk.path + "/tales")
         let none: PackMaker.Cutting = { _, _, _ throws(ConversionRefusal) in throw ConversionRefusal("is not heard") }
-        let maker = PackMaker(place: place, shipped: [], convert: Converters.copying, timing: timing, cutting: none)
-        return try maker.make(TaleRequest(source: disk.path + "/src"))
+        var maker = PackMaker(place: place, shipped: [], convert: Converters.copying, timing: timing, cutting: none)
+        maker.narration = narration
+        return try maker.make(TaleRequest(source: disk.path + "/src", language: language))
+    }
+
+    @Test func `a language that the tale has beside its own cannot be made its own`() {
+        let refusal = #expect(throws: PackRefusal.self) { try make(language: "en") }
+        #expect(refusal?.description.hasSuffix("is told in lv and in en; leave out --language") == true)
+    }
+
+    @Test func `what a voice cannot say stays silent`() throws {
+        let latvian: PackMaker.Narration = { language throws(PackRefusal) in
+            guard language == "lv" else { throw PackRefusal("does not speak it") }
+            return { _ in Array("sound made".utf8) }
+        }
+        _ = try make(without: "s-en", narration: latvian)
+        let story = try story()
+        #expect(story.slides[1].narration != nil && story.told(in: "en").slides[0].narration == nil)
     }
 
     private func story() throws -> Story {

@@ -117,7 +117,49 @@ struct TranslationTests {
         let shelf = try shelf(
             #"{"id": "tale", "title": "A", "slides": [{"id": "a", "imageName": "1", "text": {\#(texts)}}]}"#)
         #expect(shelf.stories.first?.languages.count == 13)
+        #expect(
+            shelf.problems.map(\.description) == [
+                "tale/story.json: has more than 12 further languages; the rest is left out"
+            ])
         #expect(shelf.stories.first?.slides[0].text == "lv")
+    }
+
+    @Test(arguments: [
+        (#""language": "lv-LV", "#, "lv-LV", "Reiz"), ("", "lv", "Reiz"), (#""language": "et", "#, "et", ""),
+    ])
+    func `the tale's own language may be named more closely, or not at all`(
+        named: String, language: String, text: String
+    ) throws {
+        let shelf = try shelf(
+            #"""
+            {NAMED"id": "tale", "title": "A", "slides": [
+              {"id": "a", "imageName": "1", "text": {"lv": "Reiz", "en": "Once"}}]}
+            """#.replacing("NAMED", with: named))
+        let story = try #require(shelf.stories.first)
+        #expect(story.language == language && story.slides[0].text == text)
+        #expect(story.told(in: "en").slides[0].text == "Once")
+    }
+
+    @Test func `a tale that names no language has the first of its fields`() throws {
+        let shelf = try shelf(
+            #"{"id": "tale", "title": "A", "slides": [{"id": "a", "imageName": "1", "text": {"uk": "Раз", "en": "Once"}}]}"#
+        )
+        let story = try #require(shelf.stories.first)
+        #expect(story.languages == ["en", "uk"] && story.slides[0].text == "Once" && shelf.problems == [])
+    }
+
+    @Test func `a slide that a language lacks, or has empty, is judged and told in the tale's own`() throws {
+        let shelf = try shelf(
+            #"""
+            {"id": "tale", "title": "A", "slides": [
+              {"id": "a", "imageName": "1", "text": {"lv": "Reiz", "en": "Once", "uk": "Раз"}},
+              {"id": "b", "imageName": "2", "text": {"lv": "Divi te", "en": "", "uk": "Два"}, "audioName": "1",
+               "words": [[0, 1], [1, 2]], "explain": {"divi": {"text": "2"}}}]}
+            """#)
+        #expect(shelf.problems == [])
+        let story = try #require(shelf.stories.first)
+        #expect(story.told(in: "en").slides[1] == story.slides[1])
+        #expect(story.told(in: "uk").slides[1].text == "Два" && story.told(in: "uk").slides[1].narration == nil)
     }
 
     @Test func `a recorded tale keeps its languages`() throws {

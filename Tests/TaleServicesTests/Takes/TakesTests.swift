@@ -30,7 +30,7 @@ struct TakesTests {
     }
 
     private var takes: Takes {
-        get throws { try Takes(in: recordings, for: StoryFile.read(Array(Self.story.utf8))) }
+        get throws { try Takes(in: recordings, for: [StoryFile.read(Array(Self.story.utf8))]) }
     }
 
     /// The place, and what it says of each take.
@@ -99,7 +99,7 @@ struct TakesTests {
         #expect(
             refusal { try takes }
                 == "\(recordings): no recording there has the name of a clip of the tale, such as title.wav")
-        let absent = refusal { try Takes(in: disk.path + "/nowhere", for: StoryFile.read(Array(Self.story.utf8))) }
+        let absent = refusal { try Takes(in: disk.path + "/nowhere", for: [StoryFile.read(Array(Self.story.utf8))]) }
         #expect(absent?.hasPrefix("\(disk.path)/nowhere: ") == true)
     }
 }

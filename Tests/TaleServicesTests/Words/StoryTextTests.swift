@@ -85,8 +85,16 @@ struct StoryTextTests {
     }
 
     @Test func `an object with other keys is no text by language`() throws {
-        let story = try StoryText(Array(#"{"slides":[{"text":{"a\"b":"x"}}]}"#.utf8))
-        #expect(story.slides.map(\.text) == [nil])
+        for tag in [#"a\"b"#, #"en-\\"#, "en-a:b", "en-_"] {
+            let story = try StoryText(Array(#"{"slides":[{"text":{"\#(tag)":"x"}}]}"#.utf8))
+            #expect(story.slides.map(\.text) == [nil])
+        }
+    }
+
+    @Test func `a language with signs of JSON's is written in them`() throws {
+        let text = #"{"language":"a\"b","slides":[{"text":{"en":"c d"},"words":[[9, 9]],"audioName":{"en":"s"}}]}"#
+        let times = try written(text, [1: words])
+        #expect(times.contains(#""words":{"a\"b": [[9, 9]], "en": [[0.23, 1], [1.5, 12.05]]}"#))
     }
 
     @Test(arguments: [

@@ -28,14 +28,15 @@ struct TakesCommand: ParsableCommand {
         guard let converter = Places.converter() else {
             throw Stagehand.Failure("pasaka-converter is missing beside the program; install Pasaka again")
         }
-        let story: (file: StoryFile, text: StoryText)
+        let story: (files: [StoryFile], text: StoryText)
         do {
             let bytes = try OpenFolder(pack).read(StoryManifest.fileName)
-            story = (try StoryFile.read(bytes), try StoryText(bytes))
+            let own = try StoryFile.read(bytes)
+            story = ([own] + (try own.languages.map { try StoryFile.read(bytes, in: $0) }), try StoryText(bytes))
         } catch {
             throw CommandFailure("\(path: "\(pack)/\(StoryManifest.fileName)"): \(error)")
         }
-        let takes = try Takes(in: recordings, for: story.file)
+        let takes = try Takes(in: recordings, for: story.files)
         let placing = try TakesPlacing(path: pack, Conversion(executable: converter))
         for placed in try placing.place(takes, from: recordings, in: story.text) { print(Self.line(placed)) }
         for name in takes.strangers {

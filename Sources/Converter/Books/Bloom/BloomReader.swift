@@ -95,6 +95,11 @@ struct BloomReader {
             for var slide in self.slides(of: page) {
                 slide.bed = bed
                 if slide.picture != nil {
+                    if !waiting.isEmpty, !slide.isEmpty, let before = slides.last {
+                        // A page of words between pages that have their own: the picture before stays.
+                        slides.append(waiting.shown(with: before))
+                        waiting = BookSlide()
+                    }
                     waiting.append(slide)
                     slides.append(waiting)
                     waiting = BookSlide()

@@ -27,7 +27,12 @@ struct BloomVoice {
             // A sentence without a time that can be is timed with the next one.
             if let time, time > ends.last?.end ?? 0 { ends.append((segment, time)) }
         }
-        guard let last = ends.last, last.end <= length ?? last.end else {
+        if let length, let last = ends.last, last.end > length, last.end < length + tolerance {
+            ends[ends.count - 1].end = length
+        }
+        guard let last = ends.last, last.end <= length ?? last.end,
+            ends.count < 2 || last.end > ends[ends.count - 2].end
+        else {
             return [BloomVoice(first: name, last: name, sound: sound, start: 0, end: length, soundEnd: length)]
         }
         let soundEnd = length ?? last.end
@@ -44,6 +49,8 @@ struct BloomVoice {
     }
 
     private static let longest = 86_400.0
+    /// Seconds by which the end of the last sentence may pass that of its sound: both are rounded.
+    private static let tolerance = 0.5
 
     private static func seconds(_ text: Substring) -> Double? {
         Double(text).flatMap { $0 > 0 && $0 <= longest ? $0 : nil }

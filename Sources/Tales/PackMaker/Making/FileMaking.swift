@@ -61,12 +61,12 @@ struct FileMaking: Sendable {
     /// The most pixels of a figure's sides: its 800 points in a picture of 2560 pixels, and more.
     private static let mostSide = 1600
 
-    /// The making of the tale in another language; without a voice for it, what has no recording stays silent.
-    func told(in translation: TalePlan.Translation) -> FileMaking {
+    /// The making of the tale in another language.
+    func told(in translation: TalePlan.Translation, by voice: PackMaker.Narrating?) -> FileMaking {
         FileMaking(
             title: translation.title ?? title, slides: slides.told(in: translation), language: translation.language,
             source: source, maker: maker,
-            narrating: narrating == nil ? nil : try? maker.narration?(translation.language))
+            narrating: voice)
     }
 
     func make(_ piece: Piece) -> PieceOutcome {

@@ -13,6 +13,8 @@ struct TaleMaking {
     let isOfRecordings: Bool
     /// Speaks what has no recording; nil if only titles are spoken.
     private let narrating: PackMaker.Narrating?
+    /// The voices of the translations.
+    private let voices: [PackMaker.Narrating?]
     /// The manifests by the telling's index.
     private var tellingManifests: [Int: TellingManifest] = [:]
     private static let largestCaption = 1 << 16, largestTelling = 1 << 20
@@ -22,12 +24,19 @@ struct TaleMaking {
         _ plan: TalePlan, language: String, source: any Source, isOfRecordings: Bool = false, maker: PackMaker
     ) throws(PackRefusal) {
         self.plan = plan
-        self.plan.translations.removeAll { $0.language == language }
+        if plan.translations.contains(where: { $0.language == language }) {
+            throw PackRefusal(
+                "\(tale: plan.title): is told in \(text: plan.language ?? "lv") and in \(text: language); leave out --language"
+            )
+        }
         self.language = language
         self.source = source
         self.maker = maker
         self.isOfRecordings = isOfRecordings
         narrating = isOfRecordings ? nil : try maker.narration?(language)
+        let speaks = narrating != nil
+        // Where no voice speaks a language, what has no recording in it stays silent.
+        voices = plan.translations.map { other in speaks ? try? maker.narration?(other.language) : nil }
         try readCaptions()
         try readTellings()
     }
@@ -75,9 +84,11 @@ struct TaleMaking {
 
     /// Converts all files, two at a time.
     mutating func convertFiles() throws(PackRefusal) -> MadeTale {
-        let parts = TalePieces(plan: plan, isNarrated: narrating != nil, isOfRecordings: isOfRecordings)
+        let parts = TalePieces(
+            plan: plan, isNarrated: narrating != nil, narrated: voices.map { $0 != nil },
+            isOfRecordings: isOfRecordings)
         let pieces = parts.all, title = plan.title, progress = maker.progress
-        let making = making, translating = plan.translations.map(making.told)
+        let making = making, translating = zip(plan.translations, voices).map(making.told)
         let stop = Mutex<PackRefusal?>(nil)
         let done = Mutex(0)
         let found = twoAtATime(pieces.count) { index in

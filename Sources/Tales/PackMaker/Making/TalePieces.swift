@@ -3,6 +3,8 @@ struct TalePieces: Sendable {
     let plan: TalePlan
     /// Whether a voice speaks what has no recording.
     let isNarrated: Bool
+    /// The translations that a voice speaks.
+    let narrated: [Bool]
     /// Whether the tale already exists, and only home recordings are added to it.
     let isOfRecordings: Bool
 
@@ -43,7 +45,7 @@ struct TalePieces: Sendable {
     func sound(ofSlide number: Int, in translation: Int? = nil) -> Piece? {
         let words = translation.map { plan.translations[$0].slides[number] }
         let (sound, text) = words.map { ($0?.sound, $0?.text ?? "") } ?? own(number)
-        let isSpoken = isNarrated && !text.isBlank
+        let isSpoken = (translation.map { narrated[$0] } ?? isNarrated) && !text.isBlank
         return sound != nil || isSpoken
             ? Piece(role: .sound(slide: number), file: sound, translation: translation) : nil
     }

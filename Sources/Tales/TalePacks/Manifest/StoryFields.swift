@@ -185,9 +185,18 @@ struct StoryFields {
     /// fields without a language are left out.
     mutating func findTranslation(_ names: [String]) -> Bool {
         guard let wanted = languages?.wanted else { return false }
-        readsTranslations = names.contains { byLanguage($0)?.contains(Name(stringValue: wanted)) ?? false }
+        readsTranslations = names.contains { name in
+            // An empty text is one that nobody has translated yet.
+            guard let written = byLanguage(name), written.contains(Name(stringValue: wanted)) else { return false }
+            let key = Name(stringValue: wanted)
+            if (try? written.decodeNil(forKey: key)) ?? false { return false }
+            return (try? written.decode(String.self, forKey: key))?.isBlank != true
+        }
         return readsTranslations
     }
+
+    /// Whether another language than the tale's own is read.
+    var isTranslation: Bool { languages?.wanted != nil }
 
     private mutating func value<Value: Decodable>(
         in written: KeyedDecodingContainer<Name>, _ name: String, _ kind: Sentence

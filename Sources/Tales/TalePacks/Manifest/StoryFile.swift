@@ -116,8 +116,8 @@ extension StoryFile {
     package init(from decoder: any Decoder) throws {
         var fields = try StoryFields(decoder)
         let languages = decoder.userInfo[.manifestLanguages] as? ManifestLanguages
-        language = fields.text("language")
-        languages?.isOwn(language?.withoutControls ?? TaleLanguage.usual)
+        let named = fields.text("language")
+        if let named { languages?.isOwn(named.withoutControls) }
         id = fields.text("id", orElse: "the folder's name is used")
         // In another language the tale's own title will do.
         let isTranslation = languages?.wanted != nil
@@ -134,10 +134,14 @@ extension StoryFile {
         shelf = fields.text("shelf")
         wolves = fields.wolves("wolves")
         slides = fields.slides("slides")
-        self.languages = languages?.others ?? []
+        language = named ?? languages?.own
+        let others = languages?.others ?? (tags: [], areAll: true)
+        self.languages = others.tags
         let unknown = isTranslation ? [] : fields.unknown + slides.flatMap(\.unknown)
+        let most = ManifestLanguages.most
         problems =
-            fields.problems + slides.flatMap(\.problems) + Self.repeated(slides)
+            (others.areAll ? [] : ["has more than \(most) further languages; the rest is left out"]) + fields.problems
+            + slides.flatMap(\.problems) + Self.repeated(slides)
             + (unknown.isEmpty ? [] : ["has unknown fields: \(Self.list(unknown))"])
     }
 
@@ -159,8 +163,13 @@ extension StoryFile {
 extension StoryFile.SlideEntry {
     package init(from decoder: any Decoder) throws {
         var fields = try StoryFields(decoder)
+        let isTranslated = fields.findTranslation(["text", "audioName"])
+        guard isTranslated || !fields.isTranslation else {
+            self = Self(untranslated: fields.path)
+            return
+        }
         path = fields.path
-        isTranslated = fields.findTranslation(["text", "audioName"])
+        self.isTranslated = isTranslated
         id = isTranslated ? nil : fields.text("id", orElse: "its place is used")
         image = isTranslated ? nil : fields.text("imageName", orElse: "the slide has no picture")
         narration = fields.text("audioName")
@@ -176,6 +185,15 @@ extension StoryFile.SlideEntry {
         foley = sounds.entries
         problems = fields.problems
         unknown = fields.unknown + written.unknown + sounds.unknown
+    }
+}
+
+extension StoryFile.SlideEntry {
+    /// A slide that is told in the tale's own language alone, and judged when it is read in that.
+    private init(untranslated path: String) {
+        self.init(
+            path: path, id: nil, image: nil, narration: nil, text: "", words: [], ask: nil, wolves: nil,
+            explanations: [], figures: [], bed: nil, foley: [], isTranslated: false, problems: [], unknown: [])
     }
 }
 

@@ -18,7 +18,10 @@ package enum TaleLanguage: String, Sendable, CaseIterable {
         guard let language = parts.first, (2...3).contains(language.count), key.utf8.count <= 20 else { return false }
         return language.allSatisfy { ("a"..."z").contains($0) }
             && parts.dropFirst().allSatisfy { part in
-                (1...8).contains(part.count) && part.utf8.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "z") ~= $0 }
+                (1...8).contains(part.count)
+                    && part.unicodeScalars.allSatisfy {
+                        $0.isASCII && $0.properties.isAlphabetic || ("0"..."9").contains($0)
+                    }
             }
     }
 }

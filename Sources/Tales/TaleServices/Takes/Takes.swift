@@ -29,11 +29,12 @@ package struct Takes {
     ///
     /// - Parameters:
     ///   - folder: the path of the recordings.
-    ///   - story: the tale's `story.json`.
+    ///   - stories: the tale's `story.json` in each of its languages.
     /// - Throws: if the folder cannot be read, holds no take, or two for one clip.
-    package init(in folder: String, for story: StoryFile) throws(Refusal) {
+    package init(in folder: String, for stories: [StoryFile]) throws(Refusal) {
         let sounds = try Self.sounds(in: folder)
-        let clips = story.spokenClips
+        let all = stories.flatMap(\.spokenClips)
+        let clips = all.indices.filter { !all[..<$0].contains(all[$0]) }.map { all[$0] }
         var takes: [Take] = []
         for clip in clips {
             let found = sounds.filter { $0.fileStem == clip.fileStem }

@@ -1,3 +1,4 @@
+import FoundationEssentials
 import TalePacks
 
 /// The text of a `story.json`, into which word times and the tale's wolves are written; all else stays unchanged.
@@ -103,8 +104,12 @@ package struct StoryText {
     /// The times of several languages.
     private static func object(_ lists: [(language: String, list: String)], _ indent: String?) -> String {
         let space = indent.map { "\($0)  " } ?? ""
-        let members = lists.map { "\(space)\"\($0.language)\": \($0.list)" }
+        let members = lists.map { "\(space)\(quoted($0.language)): \($0.list)" }
         return "{\(members.joined(separator: indent == nil ? ", " : ","))\(indent ?? "")}"
+    }
+
+    private static func quoted(_ text: String) -> String {
+        (try? JSONEncoder().encode(text)).map { String(decoding: $0, as: UTF8.self) } ?? "\"\""
     }
 
     private mutating func write(_ list: String, into place: Place, _ indent: String?) {

@@ -14,7 +14,7 @@ extension TalePlan {
     ) {
         let count = book.pageCount, shown = presentation.slides.filter { !$0.isHidden }
         let slides = [shown, presentation.slides].first { $0.count == count }
-        self.init(slides == nil ? book : book.withoutHalves, title: title)
+        self.init(slides.map { book.withoutHalves.keeping($0) } ?? book, title: title)
         guard let slides else {
             remarks.append(
                 "\(file: name): has \(shown.count) slides, but the PDF has \(count) pages; its recordings and notes are left out"
@@ -35,6 +35,20 @@ extension TalePlan {
 extension PrintedBook {
     /// The number of the PDF's pages, whatever becomes of them.
     fileprivate var pageCount: Int { Set(pages.map(\.place.number) + imprints.map(\.number) + leftOut).count }
+
+    /// The book with the pages that look like an imprint, but have a recording or notes.
+    fileprivate func keeping(_ slides: [Presentation.Slide]) -> PrintedBook {
+        func isTold(_ place: PagePlace) -> Bool {
+            guard slides.indices.contains(place.number - 1) else { return false }
+            let slide = slides[place.number - 1]
+            return !slide.sounds.isEmpty || !slide.notes.isEmpty
+        }
+        var book = self
+        book.pages += imprints.filter(isTold).map { Page(PagePlace($0.number)) }
+        book.pages.sort { $0.place.number < $1.place.number }
+        book.imprints.removeAll(where: isTold)
+        return book
+    }
 
     /// The book with its pages whole: a wide slide is no double page.
     fileprivate var withoutHalves: PrintedBook {
