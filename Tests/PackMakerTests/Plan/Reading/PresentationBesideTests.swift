@@ -11,18 +11,19 @@ struct PresentationBesideTests {
 
     init() throws { disk = try TemporaryFolder() }
 
-    /// An ODP of so many slides, of which the second is hidden; the first has a recording and notes.
-    private static func presentation(_ slides: Int) -> [UInt8] {
+    /// An ODP of so many slides, of which the second is hidden; the first, or the last, has a recording and notes.
+    private static func presentation(_ slides: Int, tellsLast: Bool = false) -> [UInt8] {
         let first = """
             <draw:page><draw:frame><draw:plugin xlink:href="Media/a.wav"/></draw:frame><presentation:notes><draw:frame \
             presentation:class="notes"><draw:text-box><text:p>Reiz bija lācis.</text:p></draw:text-box></draw:frame>\
             </presentation:notes></draw:page>
             """
-        let others = (1..<slides).map { "<draw:page draw:style-name=\"\($0 == 1 ? "hidden" : "x")\"/>" }.joined()
+        let others = (1..<slides).map { "<draw:page draw:style-name=\"\($0 == 1 && !tellsLast ? "hidden" : "x")\"/>" }
+            .joined()
         let content = """
             <o xmlns:draw="d" xmlns:presentation="p" xmlns:text="t" xmlns:xlink="x" xmlns:style="s"><style:style \
             style:name="hidden"><style:drawing-page-properties presentation:visibility="hidden"/></style:style>\
-            <presentation>\(first)\(others)</presentation></o>
+            <presentation>\(tellsLast ? others + first : first + others)</presentation></o>
             """
         var sound = MadeZip.Entry("Media/a.wav")
         sound.content = MadeSounds.tone(seconds: 1)
@@ -57,6 +58,17 @@ struct PresentationBesideTests {
         let story = try #require(StoryFile(in: pack.folder))
         #expect(story.slides.map(\.text) == ["Reiz bija lācis.", ""])
         #expect(story.slides.map { $0.narration != nil } == [true, false])
+    }
+
+    @Test func `a page that looks like an imprint stays if its slide is told`() throws {
+        let licence = "This work is licensed under CC BY 4.0 and may be copied, shared, printed and sold by anybody"
+        let lines = (0..<4).map { MadePDF.Words(licence, x: 20, y: 40 + 40 * Double($0), size: 8) }
+        let pages = [MadePDF.Page(400, 300), MadePDF.Page(400, 300, lines)]
+        try disk.write(MadePDF(pages).bytes, "a/Lācis.pdf")
+        #expect(try maker().reading.plan(TaleRequest(source: "\(disk.path)/a/Lācis.pdf")).1.slides.count == 1)
+        try disk.write(Self.presentation(2, tellsLast: true), "a/Lācis.odp")
+        let (_, plan) = try maker().reading.plan(TaleRequest(source: "\(disk.path)/a/Lācis.pdf"))
+        #expect(plan.slides.map(\.text) == ["", "Reiz bija lācis."] && plan.slides[1].sound != nil)
     }
 
     @Test func `hidden slides may be in the PDF, and with another number of slides it is taken alone`() throws {
